@@ -174,6 +174,29 @@ describe('the wishes that a new form begins with', () => {
     await waitFor(() => expect(isSent()).toBe(true));
   });
 
+  it('are asked about below their field, with a link to the question beside Submit', async () => {
+    await openWishes(27, () => choose('Marital status', 'Widowed'));
+    const isBefore = (first: Element, second: Element) =>
+      Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const ages = await screen.findByText(/The ages 18 to 24 were filled in/);
+    expect(isBefore(field('Maximum age'), ages)).toBe(true);
+    expect(isBefore(ages, field('Preferred countries'))).toBe(true);
+    const statuses = screen.getByText(/“Unmarried” was filled in for you/);
+    expect(isBefore(screen.getByRole('checkbox', { name: 'Widowed' }), statuses)).toBe(true);
+    expect(isBefore(statuses, field('Other preferences'))).toBe(true);
+    expect(screen.queryByText('One question above is still open.')).not.toBeInTheDocument();
+    await submit();
+    expect(screen.getByText('One question above is still open.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '18 to 24 is right' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the question' }));
+    expect(screen.getByRole('button', { name: 'Yes, that is right' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('One question above is still open.')).not.toBeInTheDocument();
+    expect(isSent()).toBe(false);
+    await submit();
+    await waitFor(() => expect(isSent()).toBe(true));
+  });
+
   it('are sent once the ages are others', async () => {
     await openWishes(27);
     type('Maximum age', '30');

@@ -11,13 +11,13 @@ import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
 import type { ProfileField as Field } from './profile-fields.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
-import { usePresets } from './use-presets.ts';
+import { presetNames, presetPaths, usePresets } from './use-presets.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 // The first step does without them.
-const AgesQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).AgesQuestion }));
+const PresetQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).PresetQuestion }));
 const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));
 
 /** Profile Information, then Preferences; one form for a new profile, for a change of it, and for one section by itself. */
@@ -55,8 +55,8 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const consentBox = useRef<HTMLInputElement>(null);
-  const [areAgesConfirmed, setAreAgesConfirmed] = useState(false);
-  const presets = usePresets(fields, needsConsent && !areAgesConfirmed);
+  const presets = usePresets(fields, needsConsent);
+  const unanswered = presets.firstUnchosen();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
   const current = steps[step] ?? steps[0];
@@ -73,7 +73,8 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
       const isMissing = needsConsent && !hasAgreed;
       setIsConsentMissing(isMissing);
       if (!request) return;
-      if (presets.isUnchosen()) presets.ask();
+      const unchosen = presets.firstUnchosen();
+      if (unchosen) presets.ask(unchosen);
       else if (isMissing) consentBox.current?.focus();
       else
         save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
@@ -103,6 +104,16 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
           isAskedAgain={isAskedAgain && field.control.kind === 'aboutMe'}
         />
       </div>
+    );
+  };
+
+  const renderAfter = (last: Field | undefined) => {
+    const preset = presetNames.find((name) => presetPaths[name] === last?.path);
+    if (!preset) return null;
+    return (
+      <Suspense>
+        <PresetQuestion preset={preset} form={fields} presets={presets} stored={start.stored} />
+      </Suspense>
     );
   };
 
@@ -167,18 +178,9 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
               form={fields}
               person={person}
               renderField={renderField}
+              renderAfter={renderAfter}
             />
           ))}
-          {isLast && !areAgesConfirmed ? (
-            <Suspense>
-              <AgesQuestion
-                form={fields}
-                stored={start.stored}
-                presets={presets}
-                onConfirm={() => setAreAgesConfirmed(true)}
-              />
-            </Suspense>
-          ) : null}
           {isLast && needsConsent ? (
             <Suspense>
               <ConsentField
@@ -192,6 +194,16 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
                 person={person}
               />
             </Suspense>
+          ) : null}
+          {isLast && presets.asked && unanswered ? (
+            <Alert>
+              <span className={classes.question}>
+                <Trans>One question above is still open.</Trans>
+                <Button size="sm" variant="subtle" onClick={() => presets.ask(unanswered)}>
+                  <Trans>Go to the question</Trans>
+                </Button>
+              </span>
+            </Alert>
           ) : null}
           {isWrongElsewhere ? (
             <Alert>

@@ -13,10 +13,19 @@ interface ProfileFormSectionProps {
   form: ProfileFormModel;
   person: Person;
   renderField: (field: ProfileField) => ReactNode;
+  /** What follows a row that ends with this field. */
+  renderAfter: (last: ProfileField | undefined) => ReactNode;
 }
 
 /** Fields that belong together, under a heading; those that few people fill in are behind a button. */
-export function ProfileFormSection({ section, isEdited, form, person, renderField }: ProfileFormSectionProps) {
+export function ProfileFormSection({
+  section,
+  isEdited,
+  form,
+  person,
+  renderField,
+  renderAfter,
+}: ProfileFormSectionProps) {
   const { t } = useLingui();
   const { title, lead, rows, more } = section;
   // What is filled in is shown.
@@ -33,6 +42,7 @@ export function ProfileFormSection({ section, isEdited, form, person, renderFiel
       {shown.map((row) => (
         <Fragment key={row[0]?.path}>
           {row.length > 1 ? <FieldRow>{row.map(renderField)}</FieldRow> : row.map(renderField)}
+          {renderAfter(row.at(-1))}
         </Fragment>
       ))}
       {more && !isOpen ? (
