@@ -47,7 +47,13 @@ export {
   type ProseProps,
   type SectionHeadingProps,
 } from './Page/Page.tsx';
-export { AvatarMenu, AvatarPlace, type AvatarMenuProps } from './AvatarMenu/AvatarMenu.tsx';
+export {
+  AccountHead,
+  AvatarMenu,
+  AvatarPlace,
+  type AccountHeadProps,
+  type AvatarMenuProps,
+} from './AvatarMenu/AvatarMenu.tsx';
 export type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenu/AvatarMenuDropdown.tsx';
 export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
 export { BellLink, type BellLinkProps } from './BellLink/BellLink.tsx';

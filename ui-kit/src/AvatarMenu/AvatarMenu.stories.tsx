@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
 import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
-import { AvatarMenu } from './AvatarMenu.tsx';
+import { AccountHead, AvatarMenu } from './AvatarMenu.tsx';
 
 const idle = () => undefined;
 const logout = { label: 'Logout', onClick: idle, icon: <LeaveIcon /> };
@@ -21,6 +21,7 @@ const appearance = {
 const meta = {
   title: 'Kit/Avatar menu',
   component: AvatarMenu,
+  subcomponents: { AccountHead },
   parameters: {
     usage: {
       use: [
@@ -29,6 +30,7 @@ const meta = {
       avoid: ['For actions on one card: use More menu.', 'For the main places of the product: use Bottom tab bar.'],
       anatomy: [
         'Button with the picture of the account, or with the seal',
+        'Head with seal and name',
         'Groups of links and actions, with a line between them',
         'Choices, each with a label',
       ],
@@ -91,6 +93,18 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Closed: Story = {};
 export const Open: Story = { play: open };
+export const WithHead: Story = {
+  args: { head: <AccountHead sealId="me" name="Aisha Khan" detail="NH-51c0aa7e · Phone verified" /> },
+  play: open,
+};
+export const HeadWithLongNameUrduAt320Dark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} detail="فون تصدیق شدہ" />,
+  },
+  play: open,
+};
+export const HeadNotKnownYet: Story = { args: { head: <AccountHead /> }, play: open };
 export const OpenDark: Story = { ...inDark, play: open };
 
 /** The choices of a group share a line, so that the whole menu is seen on a small phone. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../testing/test-render.tsx';
-import { AvatarMenu } from './AvatarMenu.tsx';
+import { AccountHead, AvatarMenu } from './AvatarMenu.tsx';
 
 const appearance = {
   label: 'Appearance',
@@ -49,6 +49,13 @@ describe('AvatarMenu', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
     expect(onChange).toHaveBeenCalledWith('light');
     expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('says who is signed in, with the name of the menu', async () => {
+    renderInKit(<AvatarMenu sealId="me" head={<AccountHead sealId="me" name="Aisha Khan" />} items={items} />);
+    expect(screen.queryByText('Aisha Khan')).not.toBeInTheDocument();
+    await open();
+    expect(screen.getByRole('menu', { name: 'Account menu' })).toHaveAccessibleDescription('Aisha Khan');
   });
 
   it('draws a line above the first entry of a group', async () => {

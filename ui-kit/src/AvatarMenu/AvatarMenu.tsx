@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { Avatar } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenuDropdown.tsx';
@@ -11,15 +12,17 @@ export interface AvatarMenuProps {
   imageUrl?: string;
   /** The id whose seal is shown; nothing is shown while it is not known. */
   sealId?: string;
+  /** An `AccountHead`, above the entries. */
+  head?: ReactNode;
   /** Links, actions and choices, in order. */
   items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
 }
 
 /** The round button at the end of the header. Its menu is loaded when the browser is idle, or when the pointer or focus reaches it. */
-export function AvatarMenu({ imageUrl, sealId, items }: AvatarMenuProps) {
+export function AvatarMenu({ imageUrl, sealId, head, items }: AvatarMenuProps) {
   const { accountMenu } = useUiMessages();
   return (
-    <MenuButton label={accountMenu} className={classes.button} items={items} isLoadedWhenIdle>
+    <MenuButton label={accountMenu} className={classes.button} head={head} items={items} isLoadedWhenIdle>
       <Avatar
         component="span"
         src={imageUrl}
@@ -31,6 +34,28 @@ export function AvatarMenu({ imageUrl, sealId, items }: AvatarMenuProps) {
         {sealId ? <Seal id={sealId} size={44} /> : <span />}
       </Avatar>
     </MenuButton>
+  );
+}
+
+export interface AccountHeadProps {
+  /** The id whose seal is shown. */
+  sealId?: string;
+  /** The name; its place is empty until it is known. */
+  name?: ReactNode;
+  /** A line below it. */
+  detail?: ReactNode;
+}
+
+/** The seal and the name of the signed-in person, at the top of an AvatarMenu. */
+export function AccountHead({ sealId, name, detail }: AccountHeadProps) {
+  return (
+    <>
+      <span className={classes.headSeal}>{sealId ? <Seal id={sealId} size={48} /> : null}</span>
+      <div className={classes.headText}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>{detail}</p>
+      </div>
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ export interface AvatarMenuItem {
   icon?: ReactNode;
   /** Draws a line above it. */
   startsGroup?: boolean;
+  /** It shares its line with another short one. */
+  isShort?: boolean;
 }
 
 /** A labelled group of which one is chosen. */
@@ -37,11 +39,13 @@ export interface AvatarMenuDropdownProps {
   /** The entry at which it opens; null while it is closed. */
   opensAt: 'first' | 'last' | null;
   onClose: () => void;
+  /** Who is signed in, above the entries. */
+  head?: ReactNode;
   items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
 }
 
 /** The menu of an AvatarMenu, on Mantine's Menu. In a file of its own, since Menu brings floating-ui. */
-export function AvatarMenuDropdown({ button, opensAt, onClose, items }: AvatarMenuDropdownProps) {
+export function AvatarMenuDropdown({ button, opensAt, onClose, head, items }: AvatarMenuDropdownProps) {
   const close = () => {
     // After Tab or a press elsewhere the browser moves the focus on from here.
     button.focus();
@@ -71,7 +75,17 @@ export function AvatarMenuDropdown({ button, opensAt, onClose, items }: AvatarMe
       <Menu.Target>
         <ExistingTarget element={button} />
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} onKeyDown={({ key }) => key === 'Tab' && close()}>
+      <Menu.Dropdown
+        className={classes.dropdown}
+        // A screen reader says it with the name of the menu: the arrows go from entry to entry.
+        aria-describedby={head ? `${button.id}-head` : undefined}
+        onKeyDown={({ key }) => key === 'Tab' && close()}
+      >
+        {head ? (
+          <div id={`${button.id}-head`} className={classes.head}>
+            {head}
+          </div>
+        ) : null}
         {/* Keys are not labels: choosing a language would make new elements, and lose the focus. */}
         {items.map((item, at) =>
           isChoice(item) ? (
@@ -104,7 +118,8 @@ function Item({ startsGroup, ...item }: AvatarMenuItem & { 'data-autofocus'?: tr
   );
 }
 
-function Entry({ label, href, icon, ...item }: Omit<AvatarMenuItem, 'startsGroup'>) {
+function Entry({ label, href, icon, isShort, ...entry }: Omit<AvatarMenuItem, 'startsGroup'>) {
+  const item = { ...entry, 'data-short': isShort || undefined };
   return href ? (
     <Menu.Item component={Link} href={href} leftSection={icon} {...item}>
       {label}
@@ -125,7 +140,7 @@ interface ChoiceGroupProps {
 function ChoiceGroup({ choice: { label, options, value, onChange }, autofocus }: ChoiceGroupProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} className={classes.choices}>
       <Menu.Label id={id}>{label}</Menu.Label>
       <Menu.RadioGroup value={value} onChange={onChange}>
         <div className={classes.options}>

@@ -9,13 +9,15 @@ export interface MenuButtonProps {
   /** What the button shows. */
   children: ReactNode;
   className?: string;
+  /** Who is signed in, above the entries. */
+  head?: ReactNode;
   items: readonly (AvatarMenuItem | AvatarMenuChoice)[];
   /** Loads the menu when the browser is idle, and not only when the pointer or focus reaches it. */
   isLoadedWhenIdle?: boolean;
 }
 
 /** A button that opens a menu. The menu's code is loaded late. */
-export function MenuButton({ label, children, className, items, ...props }: MenuButtonProps) {
+export function MenuButton({ label, children, className, head, items, ...props }: MenuButtonProps) {
   const { isLoadedWhenIdle = false } = props;
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -51,7 +53,7 @@ export function MenuButton({ label, children, className, items, ...props }: Menu
         {children}
       </button>
       {Dropdown && button ? (
-        <Dropdown button={button} opensAt={opensAt} onClose={() => setOpensAt(null)} items={items} />
+        <Dropdown button={button} opensAt={opensAt} onClose={() => setOpensAt(null)} head={head} items={items} />
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../testing/test-render.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
@@ -46,11 +47,44 @@ describe('TextInput', () => {
 });
 
 describe('CodeInput', () => {
+  function Code({ initial = '' }) {
+    const [value, setValue] = useState(initial);
+    return (
+      <CodeInput label="Code" length={6} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+    );
+  }
+  const boxes = () => [...document.querySelectorAll('[aria-hidden][class*=box]')];
+  const activeBoxes = () => boxes().flatMap((box, at) => (box.hasAttribute('data-active') ? [at] : []));
+
   it('takes as many characters as the code has, and is filled in by phones', async () => {
-    renderInKit(<CodeInput label="Code" length={6} />);
+    renderInKit(<Code />);
     await userEvent.type(field(), '1234567');
     expect(field()).toHaveValue('123456');
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('is one field to a screen reader, and a box for each character to the eye', async () => {
+    renderInKit(<Code />);
+    await userEvent.type(field(), '407');
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByRole('textbox', { name: 'Code' })]);
+    expect(boxes().map(({ textContent }) => textContent)).toEqual(['4', '0', '7', '', '', '']);
+  });
+
+  it('marks the box of the next character, and those that are selected', async () => {
+    renderInKit(<Code initial="4077" />);
+    await userEvent.click(field());
+    expect(activeBoxes()).toEqual([4]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(activeBoxes()).toEqual([2]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(activeBoxes()).toEqual([0, 1, 2, 3]);
+    await userEvent.keyboard('12');
+    expect(boxes().map(({ textContent }) => textContent)).toEqual(['1', '2', '', '', '', '']);
+    act(() => {
+      (field() as HTMLInputElement).select();
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    expect(activeBoxes()).toEqual([0, 1]);
   });
 });
 

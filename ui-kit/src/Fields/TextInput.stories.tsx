@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { userEvent } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inDark, inUrdu } from '../testing/story-states.ts';
@@ -79,12 +80,25 @@ export const DayWithError: Story = {
   args: { label: 'Date of birth', placeholder: '', error: 'Date of birth is required' },
 };
 export const DayDark: Story = { ...inDark, ...Day };
+
+/** The cursor is in the box of the next character. */
 export const Code: Story = {
-  args: { label: 'Verification code', placeholder: '', defaultValue: '1234' },
-  render: (args) => <CodeInput {...args} length={6} />,
+  args: { label: 'Verification code', placeholder: '', description: '6 digits, by SMS', defaultValue: '123' },
+  render: Typed,
+  play: async () => userEvent.tab(),
 };
+export const CodeWithError: Story = {
+  args: { label: 'Verification code', placeholder: '', error: 'Invalid verification code', defaultValue: '123456' },
+  render: Typed,
+};
+export const CodeDarkAt320: Story = { ...at320, ...Code, globals: { viewport: { value: 'small' }, scheme: 'dark' } };
 export const CodeUrdu: Story = {
   ...inUrdu,
-  ...Code,
   args: { label: 'کوڈ', placeholder: '', defaultValue: '123456' },
+  render: Typed,
 };
+
+function Typed({ defaultValue, ...args }: ComponentProps<typeof TextInput>) {
+  const [value, setValue] = useState(String(defaultValue));
+  return <CodeInput {...args} length={6} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+}

@@ -81,7 +81,13 @@ export const HeroWide: StoryObj<HeroProps> = {
     }),
     specimen: namedChoices({
       'A letter': (
-        <Specimen sealId={amina.sealId} name={amina.firstName} facts={amina.place} caption={amina.author}>
+        <Specimen
+          sealId={amina.sealId}
+          name={amina.firstName}
+          facts={amina.place}
+          author={amina.author}
+          caption="An invented profile, as members read one."
+        >
           {amina.aboutMe}
         </Specimen>
       ),

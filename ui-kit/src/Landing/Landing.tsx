@@ -41,8 +41,10 @@ export interface SpecimenProps {
   sealId: string;
   /** The first name. */
   name: ReactNode;
-  /** Age, place and author, in a line. */
+  /** Age and place, in a line. */
   facts: ReactNode;
+  /** Who wrote the profile, in a line of its own. */
+  author: ReactNode;
   /** What the person wrote. */
   children: ReactNode;
   /** Says that the person is invented. */
@@ -50,7 +52,7 @@ export interface SpecimenProps {
 }
 
 /** An invented profile, set as members read one. */
-export function Specimen({ sealId, name, facts, children, caption }: SpecimenProps) {
+export function Specimen({ sealId, name, facts, author, children, caption }: SpecimenProps) {
   return (
     <figure className={classes.specimen}>
       <div className={classes.letter}>
@@ -60,6 +62,9 @@ export function Specimen({ sealId, name, facts, children, caption }: SpecimenPro
             <p className={classes.letterName}>{name}</p>
             <Text fz="sm" c="dimmed">
               {facts}
+            </Text>
+            <Text fz="sm" c="dimmed">
+              {author}
             </Text>
           </div>
         </div>

@@ -1,8 +1,10 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { stageOf } from '@mithaq/openapi/rules/onboarding.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { useLingui } from '@lingui/react/macro';
 import {
+  AccountHead,
   AvatarMenu,
   BookmarkIcon,
   CardsIcon,
@@ -37,17 +39,39 @@ export function AccountMenu({ user }: { user: User }) {
     <AvatarMenu
       imageUrl={user.profileUrl}
       sealId={sealId}
+      head={<Head user={user} />}
       items={[
         ...(isVerified ? own : []),
         ...(isVerified && pathname === '/' ? [feed] : []),
         { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} />, startsGroup: isVerified },
         ...choices,
         { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} />, startsGroup: true },
-        { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} /> },
-        { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} /> },
+        { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} />, isShort: true },
+        { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} />, isShort: true },
         ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
         { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} />, startsGroup: true },
       ]}
+    />
+  );
+}
+
+/** Whose profile it is, or the account that has none yet. The profile is asked for only when the menu opens. */
+function Head({ user }: { user: User }) {
+  const { t } = useLingui();
+  const { isProfileComplete, isPhoneVerified, suspension } = user;
+  const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: isProfileComplete && !suspension } });
+  if (isLoading) return <AccountHead />;
+  if (!data) return <AccountHead sealId={user.id} name={<bdi>{user.name}</bdi>} detail={<bdi>{user.email}</bdi>} />;
+  const { id, fullName } = data.profile;
+  return (
+    <AccountHead
+      sealId={id}
+      name={<bdi>{fullName}</bdi>}
+      detail={
+        <>
+          <bdi dir="ltr">{displayId(id)}</bdi> · {isPhoneVerified ? t`Phone verified` : t`Phone not verified yet`}
+        </>
+      }
     />
   );
 }

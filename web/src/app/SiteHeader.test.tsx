@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
+import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -78,6 +79,26 @@ test('the menu of a suspended account requests no profile', async () => {
   app.open('/settings', 'suspended');
   expect(await entries()).toEqual(forEveryone);
   expect(asked.mock.calls.map(([url]) => url)).not.toContain('/api/v1/profiles/current-user-profile');
+});
+
+test('the head of the menu names the profile, which is asked for when the menu opens', async () => {
+  app.signIn('verified');
+  const own = app.mockBackend.state.users.find(({ id }) => id === app.mockBackend.signedInUserId());
+  if (!own?.profile) throw new Error('The member has no profile.');
+  const asked = vi.spyOn(window, 'fetch');
+  showOnLandingPage({ isPhoneVerified: true });
+  expect(asked).not.toHaveBeenCalled();
+  await entries();
+  expect(await screen.findByText(own.profile.fullName)).toBeVisible();
+  expect(screen.getByText(/Phone verified/)).toHaveTextContent(displayId(own.profile.id));
+});
+
+test('the head of the menu names the account that has no profile', async () => {
+  app.open('/privacy-policy', 'incomplete');
+  await entries();
+  const { name, email } = app.mockBackend.state.users.at(-1) ?? {};
+  expect(screen.getByText(name ?? '')).toBeVisible();
+  expect(screen.getByText(email ?? '')).toBeVisible();
 });
 
 test('the logo leads to / for visitors and to For You for signed-in users', async () => {

@@ -64,7 +64,7 @@ const titled = z.strictObject({ heading: words, text: words });
 export const landingSchema = z.strictObject({
   hero: z.strictObject({ heading: words, text: words, cost: words, learnMore: words }),
   /** An invented profile. */
-  specimen: z.strictObject({ name: words, facts: words, text: words, caption: words }),
+  specimen: z.strictObject({ name: words, facts: words, author: words, text: words, caption: words }),
   features: z.strictObject({ heading: words, items: z.array(titled) }),
   privacy: z.strictObject({ heading: words, intro: words, promises: z.array(titled) }),
   marriageInIslam: z.strictObject({ heading: words }),

@@ -10,7 +10,8 @@ export const landing: Landing = {
   },
   specimen: {
     name: msg`Hafsa`,
-    facts: msg`26 years · Lucknow, India · Written by her mother`,
+    facts: msg`26 years · Lucknow, India`,
+    author: msg`Written by her mother`,
     text: msg`Hafsa teaches mathematics at a girls’ school. After Maghrib we all read together, one page each; she chooses the book. She laughs easily and keeps her prayers. We hope for a home with patience, laughter and salah on time.`,
     caption: msg`An invented profile, as members read one.`,
   },

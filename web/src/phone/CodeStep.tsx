@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeInput, UnstyledButton } from '@mithaq/ui-kit';
 import { useState } from 'react';
+import { ReadableNumber } from './ReadableNumber.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
@@ -36,7 +37,7 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
       <p className={classes.sent}>
         <span role="status">
           <Trans>
-            Code sent to <bdi dir="ltr">{sentTo}</bdi>
+            Code sent to <ReadableNumber number={sentTo} />
           </Trans>
         </span>
         <UnstyledButton
@@ -66,9 +67,9 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         <Trans>Verify Code</Trans>
       </Button>
       <div className={classes.resend}>
-        <p>
-          <Trans>No message yet? You can ask for a new code 30 seconds after the last one.</Trans>
-        </p>
+        <span>
+          <Trans>No message yet?</Trans>
+        </span>
         <SendCodeButton
           type="button"
           size="sm"

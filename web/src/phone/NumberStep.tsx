@@ -45,7 +45,8 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         autoComplete="tel"
         placeholder="+91XXXXXXXXXX"
         description={t`Include country code (e.g., +91 for India)`}
-        error={lacksCode ? t`Start with + and the country code` : undefined}
+        // A number that was probably meant is offered instead.
+        error={lacksCode && !suggestion ? t`Start with + and the country code` : undefined}
         value={phone}
         onChange={(event) => {
           verification.prepare();
@@ -56,11 +57,18 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         }}
       />
       {suggestion ? (
-        <Button variant="default" onClick={() => accept(suggestion.number)}>
-          <Trans>
-            <bdi dir="ltr">{number}</bdi>?
-          </Trans>
-        </Button>
+        <div className={classes.suggestion} role="status">
+          <p>
+            <Trans>With its country code your number is</Trans>
+          </p>
+          <Button variant="default" onClick={() => accept(suggestion.number)}>
+            <span>
+              <Trans>
+                Use <bdi dir="ltr">{number}</bdi>
+              </Trans>
+            </span>
+          </Button>
+        </div>
       ) : null}
       <SendCodeButton
         type="submit"

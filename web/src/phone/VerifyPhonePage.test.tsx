@@ -106,8 +106,18 @@ describe('the number', () => {
     await openWithCode();
     expect(vi.mocked(sendCode).mock.calls[0]?.[0].phoneNumber).toBe(number);
     expect(await screen.findByText('Verification code sent!')).toBeInTheDocument();
-    expect(screen.getByText(number)).toBeInTheDocument();
+    expect(screen.getByText((_, element) => element?.tagName === 'BDI')).toHaveTextContent(number);
     expect(recordPhoneCodeOutcome).toHaveBeenLastCalledWith({ outcome: 'SENT' });
+  });
+
+  it('is shown in the groups of its country, without spaces in its text', async () => {
+    await openWithCode();
+    const shown = screen.getByText((_, element) => element?.tagName === 'BDI');
+    await waitFor(() =>
+      expect([...shown.children].map(({ textContent }) => textContent)).toEqual(['+91', '98765', '43210']),
+    );
+    expect(shown).toHaveTextContent(number);
+    expect(shown).toHaveAttribute('dir', 'ltr');
   });
 
   it('is sent one code, also by a second press before the screen has changed', async () => {
@@ -186,7 +196,8 @@ describe('a number without its country code', () => {
     act(() => void vi.advanceTimersByTime(500));
     const country = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
     expect(country?.country).toBe('Bangladesh');
-    expect(await screen.findByText('Start with + and the country code')).toBeVisible();
+    expect(await screen.findByText('With its country code your number is')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use +880 984 9012345' })).toBeVisible();
   });
 
   it('becomes the whole number with one press', async () => {
@@ -195,7 +206,7 @@ describe('a number without its country code', () => {
     open();
     type('Phone number', '9849012345');
     expect(sendButton()).toBeDisabled();
-    fireEvent.click(await screen.findByRole('button', { name: '+91 98490 12345?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use +91 98490 12345' }));
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919849012345');
     expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
@@ -207,7 +218,7 @@ describe('a number without its country code', () => {
     Object.assign(own ?? {}, { country: 'United Kingdom' });
     open();
     type('Phone number', '07700 900123');
-    await screen.findByRole('button', { name: '+44 7700 900123?' });
+    await screen.findByRole('button', { name: 'Use +44 7700 900123' });
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Phone number' }), { key: 'Enter' });
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+447700900123');
     expect(sendButton()).toBeEnabled();
@@ -299,6 +310,10 @@ describe('the code', () => {
     type('Verification code', '123456');
     fireEvent.click(verifyButton());
     await isNotified('Invalid verification code');
+    // The next code replaces it.
+    expect(codeField()).toHaveFocus();
+    const { selectionStart, selectionEnd } = codeField() as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, 6]);
     fireEvent.click(verifyButton());
     await waitFor(() => expect(path()).toBe('/feed'));
     expect(await screen.findByText('Phone number verified successfully!')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { PageBody, Panel } from '@mithaq/ui-kit';
+import { PageBody, PageHeader, Panel, ShieldIcon } from '@mithaq/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -36,13 +36,8 @@ export function VerifyPhonePage() {
   return (
     <PageBody width="reading">
       <div className={classes.page}>
+        <PageHeader title={t`Verify Your Phone`} lead={t`Phone verification is required to continue`} />
         <Panel>
-          <h1 className={classes.title}>
-            <Trans>Verify Your Phone</Trans>
-          </h1>
-          <p className={classes.note}>
-            <Trans>Phone verification is required to continue</Trans>
-          </p>
           <div ref={fields}>
             {isCodeStep ? (
               <CodeStep phone={phone} sentTo={sentTo} verification={verification} />
@@ -53,13 +48,19 @@ export function VerifyPhonePage() {
           <div ref={setCaptchaHost} />
         </Panel>
         <p className={classes.promise}>
-          {t(aboutPerson(whoseNumber, person))} <Trans>Only members whose proposal is accepted can see it.</Trans>
+          <ShieldIcon size={20} />
+          <span>
+            {t(aboutPerson(whoseNumber, person))} <Trans>Only members whose proposal is accepted can see it.</Trans>
+          </span>
         </p>
       </div>
     </PageBody>
   );
 }
 
+/** Focuses the first field. What was typed is selected, so that the next code replaces a refused one. */
 function focusFirst(fields: HTMLElement | null): void {
-  fields?.querySelector('input')?.focus();
+  const input = fields?.querySelector('input');
+  input?.focus();
+  if (input?.autocomplete === 'one-time-code') input.select();
 }

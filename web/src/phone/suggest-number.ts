@@ -25,3 +25,8 @@ function isLikely(number: PhoneNumber): boolean {
 
 /** The digits of a mobile number without its country code, in most of the large countries. */
 const wholeLength = 10;
+
+/** An international number in the groups of its country: +44, 7700, 900123. */
+export function groupsOf(number: string): string[] {
+  return parsePhoneNumberFromString(number)?.formatInternational().split(' ') ?? [number];
+}

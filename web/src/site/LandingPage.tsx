@@ -32,7 +32,13 @@ export function LandingPage() {
       <Hero
         title={t(hero.heading)}
         specimen={
-          <Specimen sealId="specimen" name={t(specimen.name)} facts={t(specimen.facts)} caption={t(specimen.caption)}>
+          <Specimen
+            sealId="specimen"
+            name={t(specimen.name)}
+            facts={t(specimen.facts)}
+            author={t(specimen.author)}
+            caption={t(specimen.caption)}
+          >
             {t(specimen.text)}
           </Specimen>
         }
