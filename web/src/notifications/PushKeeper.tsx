@@ -4,7 +4,8 @@ import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { alignPush, closeNotices } from './push.ts';
+import { closeMessages } from '../shared/device-messages.ts';
+import { alignPush } from './push.ts';
 
 export interface PushKeeperProps {
   language: Language;
@@ -25,8 +26,9 @@ export function PushKeeper({ language }: PushKeeperProps) {
   }, [config, language, client]);
 
   useEffect(() => {
+    // The member is here and sees the bell.
     const close = () => {
-      if (!document.hidden) void closeNotices().catch(() => undefined);
+      if (!document.hidden) void closeMessages().catch(() => undefined);
     };
     close();
     document.addEventListener('visibilitychange', close);

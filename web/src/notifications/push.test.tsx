@@ -1,11 +1,15 @@
 import { newPushSubscription } from '@mithaq/openapi/examples/factories.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetSession } from '../auth/reset-session.ts';
 import { useApp } from '../testing/render-app.tsx';
+import { useWatchedLocation } from '../testing/watch-location.ts';
 import { usePushBrowser, withoutPush } from '../testing/push-browser.ts';
 import { alignPush } from './push.ts';
 
+useWatchedLocation();
 const app = useApp();
 const [pushKey, earlierKey] = [newPushSubscription().keys.p256dh, `B${'A'.repeat(86)}`];
 let browser: ReturnType<typeof usePushBrowser>;
@@ -78,6 +82,15 @@ describe('at the start of the client', () => {
     await alignPush(undefined, 'en');
     expect(browser.subscription).toBeNull();
   });
+});
+
+test('a sign-out ends the subscription of the browser, and takes the notifications off the screen', async () => {
+  browser.subscription = browser.subscribe(pushKey);
+  const close = vi.fn();
+  browser.notices = [{ close }];
+  resetSession(new QueryClient());
+  await waitFor(() => expect(browser.subscription).toBeNull());
+  expect(close).toHaveBeenCalled();
 });
 
 describe('a page that is open', () => {

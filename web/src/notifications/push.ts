@@ -4,6 +4,7 @@ import {
   getPushSubscription,
   updatePushSubscription,
 } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { endSubscription } from '../shared/device-messages.ts';
 import { isInstalled, isIos } from '../shared/installation.ts';
 
 /** Whether this browser can show messages: iOS does so in the app on the home screen alone. */
@@ -32,7 +33,7 @@ export async function switchPushOn(pushKey: string, language: Language): Promise
 /** Ends the subscription here and at the push service. @throws ApiError */
 export async function switchPushOff(): Promise<void> {
   await deletePushSubscription();
-  await unsubscribe(await navigator.serviceWorker.getRegistration());
+  await endSubscription();
 }
 
 /**
@@ -42,7 +43,7 @@ export async function switchPushOff(): Promise<void> {
 export async function alignPush(pushKey: string | undefined, language: Language): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const stored = await getPushSubscription();
-  if (!registration || !pushKey || stored.endpoint === null) return unsubscribe(registration);
+  if (!registration || !pushKey || stored.endpoint === null) return endSubscription();
   const found = await registration.pushManager.getSubscription();
   const isCurrent = found !== null && keyOf(found) === pushKey;
   if (!isCurrent) await found?.unsubscribe();
@@ -50,20 +51,10 @@ export async function alignPush(pushKey: string | undefined, language: Language)
   if (current.endpoint !== stored.endpoint || stored.language !== language) await store(current, language);
 }
 
-/** Takes the messages off the screen once the member is here. */
-export async function closeNotices(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
-}
-
 const registered = () => answered(navigator.serviceWorker.ready);
 
 const subscribe = ({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string) =>
   answered(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
-
-async function unsubscribe(registration: ServiceWorkerRegistration | undefined): Promise<void> {
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
-}
 
 async function store(subscription: PushSubscription, language: Language): Promise<void> {
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } }; // Push API, toJSON

@@ -54,15 +54,23 @@ function show(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mithaq</title>
+<title>${texts.brand}</title>
 <style>
-body { font: 1.1rem/1.6 system-ui, sans-serif; max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
-button { font: inherit; min-height: 3rem; padding: .5rem 1.25rem; }
+body { --pine: #0f5a50; font: 1.125rem/1.6 system-ui, sans-serif; max-width: 28rem; margin: 0 auto; padding: 2.5rem 1.25rem; background: #fbf8f1; color: #1b2926; }
+h1 { margin: 0 0 1.5rem; font: 1.375rem/1.3 Georgia, serif; color: var(--pine); }
+p { margin: 0 0 1.5rem; }
+button { width: 100%; min-height: 3rem; margin-bottom: 1rem; border: 0; border-radius: 10px; background: var(--pine); color: #fff; font: inherit; cursor: pointer; }
+a { display: inline-block; padding-block: .5rem; color: var(--pine); }
+:focus-visible { outline: 2px solid var(--pine); outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+  body { --pine: #4fb3a1; background: #0e1615; color: #e9efeb; }
+  button { color: #0b1311; }
+}
 </style>
 </head>
 <body>
 <main>
-<h1>Mithaq</h1>
+<h1>${texts.brand}</h1>
 <p>${texts[sentence]}</p>
 ${isQuestion ? `<form method="post"><button>${texts.unsubscribe}</button></form>` : ''}
 <p><a href="/settings">${texts.settings}</a></p>
