@@ -10,10 +10,16 @@ const schoolNames = `${source}/shared/school-names.ts`;
 // Optional facts are in sentences about what fits, in filters and in the form.
 const facts = `${source}/shared/facts.ts`;
 // Save is on the cards and on a profile; Block and Report are on the proposals and on a profile.
-const members = [`${source}/members`, `${source}/moderation/ReportDialog.tsx`];
+const members = [
+  `${source}/members`,
+  `${source}/moderation/ReportDialog.tsx`,
+  `${source}/shared/relative-sentences.ts`,
+];
+// Who wrote a profile is on each card and on the profile.
+const author = `${source}/shared/author-sentence.ts`;
 // The filters of the Feed come after it.
 const filters = `${source}/matching/filters`;
-const matching = [`${source}/matching`, ...members, schoolNames, facts];
+const matching = [`${source}/matching`, ...members, author, schoolNames, facts];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
@@ -28,11 +34,12 @@ const profiles = [
   `${source}/sharing`,
   ...['SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
   ...members,
+  author,
   facts,
 ];
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
-const proposals = [`${source}/proposals`, ...members];
+const proposals = [`${source}/proposals`, ...members, author];
 // The choice of contact details is in the dialog of the guardian, too.
 const settings = [`${source}/settings`, `${source}/proposals/SharedContactField.tsx`];
 // The sentences of the news are rules of the contract, of which only that page needs the words.

@@ -87,10 +87,10 @@ const meta = {
       ),
       'Fix or end': (
         <>
-          <Button size="sm" variant="default">
+          <Button size="sm" variant="subtle">
             Marriage Fixed
           </Button>
-          <Button size="sm" variant="default">
+          <Button size="sm" variant="subtle">
             Not Compatible
           </Button>
         </>
@@ -100,9 +100,7 @@ const meta = {
       None: undefined,
       'View button': (
         <>
-          <Button size="sm" variant="default">
-            View Contact Details
-          </Button>
+          <Button size="sm">View Contact Details</Button>
           <LinkButton size="sm" variant="light" href="#next">
             What comes next
           </LinkButton>
@@ -110,9 +108,7 @@ const meta = {
       ),
       'Of the marriage': (
         <>
-          <Button size="sm" variant="default">
-            View Contact Details
-          </Button>
+          <Button size="sm">View Contact Details</Button>
           <LinkButton size="sm" variant="light" href="#marriage">
             Your marriage
           </LinkButton>
@@ -149,9 +145,7 @@ export const MarriageFixed: Story = {
   args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'Of the marriage' },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
-/** Its profile is open beside the list, which is narrow then. */
-export const OpenInANarrowList: Story = {
-  args: { isOpen: true },
+const inANarrowList: Partial<Story> = {
   decorators: [
     (Story) => (
       <Box maw={380}>
@@ -160,6 +154,10 @@ export const OpenInANarrowList: Story = {
     ),
   ],
 };
+/** Its profile is open beside the list, which is narrow then. */
+export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowList };
+export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
+export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
 export const NameFocused: Story = { play: async () => userEvent.tab() };
 export const LongName: Story = { args: { name: oneLongWord } };
 export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };

@@ -43,7 +43,10 @@ export interface ProposalCardProps {
   actions?: ReactNode;
 }
 
-/** One proposal in a list: the other party, its status, and the buttons that change it. */
+/**
+ * One proposal in a list: the other party, its status, and the buttons that change it. In the narrow list of a wide window it is a
+ * slim entry, since who it is can be read beside the list.
+ */
 export function ProposalCard({
   sealId,
   name,
@@ -67,8 +70,14 @@ export function ProposalCard({
   const nameId = useId();
   return (
     <div className={classes.frame}>
-      <Paper component="article" withBorder radius="lg" className={classes.card} mod={{ open: isOpen }}>
-        <Seal id={sealId} size={56} />
+      <Paper
+        component="article"
+        withBorder
+        radius="lg"
+        className={classes.card}
+        mod={{ open: isOpen, 'has-contact': !!contact }}
+      >
+        <Seal id={sealId} size={56} className={classes.seal} />
         <div className={classes.person}>
           <Title order={3} size="h3" className={classes.name} id={nameId}>
             {nameHref ? (
@@ -89,16 +98,16 @@ export function ProposalCard({
               {about}
             </Text>
           ) : null}
-          <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2}>
+          <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2} className={classes.where}>
             <bdi className={classes.place}>{place}</bdi>
             {isVerified ? (
               <Text span inherit c="pine" className={classes.verified}>
-                <VerifiedIcon size={16} /> {verified}
+                <VerifiedIcon size={16} /> <span className={classes.verifiedWord}>{verified}</span>
               </Text>
             ) : null}
           </Group>
           {author ? (
-            <Text fz="sm" c="dimmed">
+            <Text fz="sm" c="dimmed" className={classes.author}>
               {author}
             </Text>
           ) : null}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../shared/focus-heading.ts';
 import { announce } from './PageAnnouncer.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
 
@@ -27,22 +28,20 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     document.title = windowTitle;
     const before = last;
     last = { path: pathname, title: windowTitle };
-    if (before === undefined) return;
+    if (before === undefined) return undefined;
     if (before.path === pathname) {
       // The same page, in another language.
       if (before.title !== windowTitle) announce(windowTitle);
-      return;
+      return undefined;
     }
     const main = document.getElementById('main');
-    const heading = main?.querySelector('h1');
     const linkBackTo = isBack ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(before.path)}"]`) : null;
-    if (linkBackTo) return linkBackTo.focus({ preventScroll: true });
-    if (heading) {
-      heading.tabIndex = -1;
-      return heading.focus({ preventScroll: true });
+    if (linkBackTo) {
+      linkBackTo.focus({ preventScroll: true });
+      return undefined;
     }
-    main?.focus({ preventScroll: true });
-    announce(windowTitle);
+    if (!main?.querySelector('h1')) announce(windowTitle);
+    return main ? focusHeading(main) : undefined;
   }, [windowTitle, pathname, isBack]);
 
   return children;

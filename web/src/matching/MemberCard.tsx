@@ -1,17 +1,12 @@
-import type {
-  CreatedBy,
-  Gender,
-  ListedProfile,
-  ProfileAndPreferences,
-} from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ListedProfile, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayId, displayOccupation, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileCard } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
+import { authorSentence } from '../shared/author-sentence.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
@@ -55,23 +50,3 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
     />
   );
 }
-
-/** Who wrote a profile, said of a man or of a woman. */
-const authorSentence: Record<Gender, Record<CreatedBy, MessageDescriptor>> = {
-  MALE: {
-    SELF: msg`Written by himself`,
-    MOTHER: msg`Written by his mother`,
-    FATHER: msg`Written by his father`,
-    BROTHER: msg`Written by his brother`,
-    SISTER: msg`Written by his sister`,
-    GUARDIAN: msg`Written by his guardian`,
-  },
-  FEMALE: {
-    SELF: msg`Written by herself`,
-    MOTHER: msg`Written by her mother`,
-    FATHER: msg`Written by her father`,
-    BROTHER: msg`Written by her brother`,
-    SISTER: msg`Written by her sister`,
-    GUARDIAN: msg`Written by her guardian`,
-  },
-};

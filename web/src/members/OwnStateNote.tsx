@@ -1,6 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { TextLink } from '@mithaq/ui-kit';
+import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import classes from './OwnStateNote.module.css';
 
 /** On every list: that a marriage is said to be fixed, or that the profile is paused, and what follows from it. */
@@ -10,39 +15,44 @@ export function OwnStateNote() {
   if (!marriage && !isPaused) return null;
   return (
     <p className={classes.note} role="status">
-      {marriage?.answerBy ? <Asked firstName={marriage.firstName} /> : marriage ? <Fixed /> : <Paused />}
+      {marriage?.answerBy ? (
+        <Asked firstName={marriage.firstName} />
+      ) : (
+        <OfPerson words={marriage ? fixed : paused} href={marriage ? '/marriage' : '/settings'} />
+      )}
     </p>
   );
 }
 
 function Asked({ firstName }: { firstName: string | undefined }) {
-  const answer = (
-    <TextLink href="/marriage">
-      <Trans>Answer</Trans>
-    </TextLink>
-  );
-  if (firstName === undefined) return <Trans>The other side has said that your marriage is fixed. {answer}</Trans>;
+  const { person } = useOwnPerson();
   return (
-    <Trans>
-      <bdi>{firstName}</bdi> says that your marriage is fixed. {answer}
-    </Trans>
+    <>
+      {firstName === undefined ? (
+        <Message {...otherSaysFixed} values={{ person }} />
+      ) : (
+        <Message {...saysFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />
+      )}
+      {' · '}
+      <TextLink href="/marriage">
+        <Trans>Answer</Trans>
+      </TextLink>
+    </>
   );
 }
 
-function Fixed() {
-  return (
-    <Trans>
-      Your <TextLink href="/marriage">marriage is fixed</TextLink>: you are in no list, and can neither send nor receive
-      a proposal.
-    </Trans>
-  );
+/** The words about whose profile it is, with a link. */
+function OfPerson({ words, href }: { words: MessageDescriptor; href: string }) {
+  const { person } = useOwnPerson();
+  return <Message {...words} values={{ person }} components={{ 0: <TextLink href={href}>{null}</TextLink> }} />;
 }
 
-function Paused() {
-  return (
-    <Trans>
-      Your profile is paused: it is in no list, and nobody can send you a proposal. You can show it again in the{' '}
-      <TextLink href="/settings">settings</TextLink>.
-    </Trans>
-  );
-}
+const fixed = msg({
+  message:
+    "{person, select, self {Your <0>marriage is fixed</0>: you are in no list, and can neither send nor receive a proposal.} son {Your son's <0>marriage is fixed</0>: the profile is in no list, and can neither send nor receive a proposal.} daughter {Your daughter's <0>marriage is fixed</0>: the profile is in no list, and can neither send nor receive a proposal.} brother {Your brother's <0>marriage is fixed</0>: the profile is in no list, and can neither send nor receive a proposal.} sister {Your sister's <0>marriage is fixed</0>: the profile is in no list, and can neither send nor receive a proposal.} other {The <0>marriage is fixed</0>: the profile is in no list, and can neither send nor receive a proposal.}}",
+});
+
+const paused = msg({
+  message:
+    "{person, select, self {Your profile is paused: it is in no list, and nobody can send you a proposal. You can show it again in the <0>settings</0>.} son {Your son's profile is paused: it is in no list, and nobody can send him a proposal. You can show it again in the <0>settings</0>.} daughter {Your daughter's profile is paused: it is in no list, and nobody can send her a proposal. You can show it again in the <0>settings</0>.} brother {Your brother's profile is paused: it is in no list, and nobody can send him a proposal. You can show it again in the <0>settings</0>.} sister {Your sister's profile is paused: it is in no list, and nobody can send her a proposal. You can show it again in the <0>settings</0>.} other {The profile is paused: it is in no list, and nobody can send it a proposal. You can show it again in the <0>settings</0>.}}",
+});

@@ -2,6 +2,7 @@ import {
   getGetFeedInfiniteQueryKey,
   getGetForYouInfiniteQueryKey,
 } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import { getListNotificationsQueryKey } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reloads the lists of members and of proposals, after a member was blocked or a proposal was changed; then also the other party's profile. */
+/** Reloads the lists of members, of proposals and of news, after a member was blocked or a proposal was changed; then also the other party's profile. */
 export async function refreshMembers(client: QueryClient, profileId?: string): Promise<void> {
   const old = [
     getListProposalsInfiniteQueryKey('SENT'),
@@ -19,6 +20,8 @@ export async function refreshMembers(client: QueryClient, profileId?: string): P
     getGetForYouInfiniteQueryKey(),
     getListSavedProfilesQueryKey(),
     getListSavedProfileIdsQueryKey(),
+    // What was answered is news no more, also for the bell.
+    getListNotificationsQueryKey(),
     ...(profileId ? [getGetProfileQueryKey(profileId)] : []),
   ];
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Notification, NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -15,6 +17,7 @@ import {
   type IconProps,
 } from '@mithaq/ui-kit';
 import type { ComponentType } from 'react';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { timeAgo } from '../shared/time.ts';
 import classes from './NewsPage.module.css';
 import { unseenAttribute } from './use-seen.ts';
@@ -29,9 +32,22 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   CASE_OPENED: FlagIcon,
 };
 
+/** In place of the contract's words, for a mother who reads of her son. */
+const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
+  PROPOSAL_RECEIVED: msg({
+    message:
+      '{person, select, son {{firstName} has sent a proposal for your son.} daughter {{firstName} has sent a proposal for your daughter.} brother {{firstName} has sent a proposal for your brother.} sister {{firstName} has sent a proposal for your sister.} other {{firstName} has sent you a proposal.}}',
+  }),
+  MARRIAGE_FIXED: msg({
+    message:
+      '{person, select, son {{firstName} says that the marriage with your son is fixed.} daughter {{firstName} says that the marriage with your daughter is fixed.} brother {{firstName} says that the marriage with your brother is fixed.} sister {{firstName} says that the marriage with your sister is fixed.} other {{firstName} says that the marriage is fixed.}}',
+  }),
+};
+
 /** One line of the news: a link to the page that shows more. */
 export function NewsItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t, i18n } = useLingui();
+  const { person } = useOwnPerson();
   const { id, kind, profileId, firstName, createdAt, seenAt } = notification;
   const { words, path } = notificationRules[kind];
   const Icon = icons[kind] ?? ShieldIcon;
@@ -47,7 +63,10 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
         )}
         <span className={classes.words}>
           <span className={classes.sentence}>
-            <Trans id={words} values={{ firstName: <bdi className={classes.name}>{firstName}</bdi> }} />
+            <Trans
+              {...((person !== 'self' && toRelatives[kind]) || { id: words })}
+              values={{ firstName: <bdi className={classes.name}>{firstName}</bdi>, person }}
+            />
           </span>
           <time dateTime={createdAt} className={classes.time}>
             {timeAgo(createdAt, i18n)}

@@ -74,7 +74,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
           <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
         </StickyBar>
       ) : (
-        <SendProposalBar member={data.profile} isBesideList={beside !== undefined} />
+        <SendProposalBar member={data.profile} onClose={beside?.onClose} />
       )}
     </>
   );

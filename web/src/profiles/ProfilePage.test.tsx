@@ -23,7 +23,7 @@ describe('ProfilePage', () => {
     expect(letter).toHaveTextContent(`NH-${someMan.profileId.slice(-8)}`);
     expect(letter).toHaveTextContent('Phone verified');
     expect(letter).toHaveTextContent('Here this month');
-    expect(letter).toHaveTextContent('Profile created by');
+    expect(letter).toHaveTextContent(/Written by (him|his)/);
     expect(within(letter).getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
     expect(screen.getByText(/will see your profile/)).toHaveTextContent(firstName);

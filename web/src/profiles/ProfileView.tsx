@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { CreatedBy, Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
+import { authorSentence } from '../shared/author-sentence.ts';
 import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
@@ -39,7 +40,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
       subline={[
         ...(id ? [id] : []),
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,
-        t(creation(profile.createdBy, gender)),
+        t(authorSentence[gender][profile.createdBy]),
         ...(profile.isHereThisMonth ? [t`Here this month`] : []),
       ]}
       factsTitle={t`In short`}
@@ -87,17 +88,3 @@ const asks: Record<Gender, MessageDescriptor> = {
   MALE: msg`He would like to know`,
   FEMALE: msg`She would like to know`,
 };
-
-const creations: Record<Exclude<CreatedBy, 'SELF'> | Gender, MessageDescriptor> = {
-  MALE: msg`Profile created by himself`,
-  FEMALE: msg`Profile created by herself`,
-  MOTHER: msg`Profile created by mother`,
-  FATHER: msg`Profile created by father`,
-  BROTHER: msg`Profile created by brother`,
-  SISTER: msg`Profile created by sister`,
-  GUARDIAN: msg`Profile created by guardian`,
-};
-
-function creation(createdBy: CreatedBy, gender: Gender): MessageDescriptor {
-  return creations[createdBy === 'SELF' ? gender : createdBy];
-}

@@ -28,9 +28,10 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
-import { aboutPerson, personOf, type Person } from '../shared/person.ts';
+import { personOf, type Person } from '../shared/person.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
+import { canTalk, FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { statusView } from './status-view.ts';
 
@@ -84,32 +85,14 @@ const owners: Record<
   },
 };
 
-const steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
-  { title: msg`The parents speak`, text: msg`A short call: who we are, what we hope for, when to meet.` },
-  {
-    title: msg({
-      message: '{person, select, self {You meet, with family present} other {The two meet, with family present}}',
-    }),
-    text: msg`At home or in a place you both know. Come with your questions.`,
-  },
-  {
-    title: msg`Each side asks around`,
-    text: msg`The imam, a neighbour, a colleague who has known them for years.`,
-  },
-  { title: msg`You pray, and answer plainly`, text: msg`Istikhara, then a clear yes or a kind no.` },
-];
-
-/** A mother talks with the family of the other one. */
-const canTalk = msg({
-  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
-});
-
 /** What follows an acceptance: whom to call, what families do next, and what to watch. */
 export function AcceptedPage() {
   const { profileId = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetProfile(profileId);
   const own = useGetCurrentUserProfile();
-  if (data && own.data) {
+  // One that was accepted just now may still be shown as it was.
+  const isOld = data?.proposal?.status !== 'ACCEPTED' && isFetching;
+  if (data && own.data && !isOld) {
     const { profile, proposal } = data;
     if (proposal?.status === 'MARRIAGE_FIXED') return <Navigate replace to="/marriage" />;
     if (proposal?.status !== 'ACCEPTED') return <Navigate replace to={`/profile/${profile.id}`} />;
@@ -195,14 +178,7 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person 
           <Title order={2} size="h3" id="next">
             <Trans>What families usually do next</Trans>
           </Title>
-          <ol className={classes.steps}>
-            {steps.map(({ title, text }) => (
-              <li key={title.id}>
-                <p className={classes.step}>{t(aboutPerson(title, person))}</p>
-                <p className={classes.note}>{t(text)}</p>
-              </li>
-            ))}
-          </ol>
+          <FamilySteps person={person} labelledBy="next" />
         </section>
         <div className={classes.dua}>
           <VerseBlock

@@ -1,23 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { StickyBar, Title } from '@mithaq/ui-kit';
+import { useNavigate } from 'react-router-dom';
 import classes from './AnswerSection.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
   other: { id: string; firstName: string };
   /** The own one: then the proposal can only end. */
   isMarriageFixed: boolean;
-  /** Called when an answer is sent. */
-  onAnswer: () => void;
+  /** Closes the profile, where it is beside the list. */
+  onClose: (() => void) | undefined;
 }
 
-/** The end of a profile whose proposal waits for an answer: what one has read above is answered here, in a wide window in the bar at its foot. */
-export function AnswerSection({ proposal, other, isMarriageFixed, onAnswer }: AnswerSectionProps) {
+/**
+ * The end of a profile whose proposal waits for an answer: what one has read above is answered here, in a wide window in the bar at its
+ * foot. A page of its own follows a yes, and the list a no.
+ */
+export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: AnswerSectionProps) {
   const { proposalId, status, role } = proposal;
   const { firstName } = other;
+  const navigate = useNavigate();
+  const { person } = useOwnPerson();
+  // A profile does not say whether its member can still marry; the proposal does, as on its card.
+  const { data: whole } = useGetProposal(proposalId);
+  const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
   return (
     <section className={classes.section} aria-labelledby="your-answer">
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>
@@ -29,15 +42,28 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onAnswer }: An
         </Trans>
       </Title>
       <p className={classes.hint}>
-        <Trans>They read your answer, and a few words if you like. You may also answer another day.</Trans>
+        {isMarriageFixed ? (
+          <Message {...ownMarriage} values={{ person }} />
+        ) : isOtherAvailable ? (
+          <Trans>They read your answer, and a few words if you like. You may also answer another day.</Trans>
+        ) : (
+          <Trans>This member is no longer available, so the proposal can only be declined.</Trans>
+        )}
       </p>
       <StickyBar isInPage>
         <div className={classes.actions}>
           <ProposalActions
             proposalId={proposalId}
             other={other}
-            transitions={transitionsFrom(status, role, isMarriageFixed).filter((to) => to !== 'PENDING')}
-            onTransition={onAnswer}
+            transitions={transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable).filter(
+              (to) => to !== 'PENDING',
+            )}
+            onTransition={() => undefined}
+            onChanged={(changed) => {
+              if (changed.status === 'ACCEPTED') void navigate(`/proposals/${other.id}`);
+              else if (onClose) onClose();
+              else void navigate('/proposals');
+            }}
             size="md"
           />
         </div>
@@ -45,3 +71,8 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onAnswer }: An
     </section>
   );
 }
+
+const ownMarriage = msg({
+  message:
+    "{person, select, self {Your marriage is fixed, so the proposal can only be declined.} son {Your son's marriage is fixed, so the proposal can only be declined.} daughter {Your daughter's marriage is fixed, so the proposal can only be declined.} brother {Your brother's marriage is fixed, so the proposal can only be declined.} sister {Your sister's marriage is fixed, so the proposal can only be declined.} other {The marriage is fixed, so the proposal can only be declined.}}",
+});

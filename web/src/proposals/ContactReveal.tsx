@@ -64,13 +64,7 @@ export function ContactReveal({ proposalId, role, children }: ContactRevealProps
           <Alert>{messages.problem(error.problem)}</Alert>
         </div>
       ) : null}
-      <Button
-        size={children ? 'md' : 'sm'}
-        variant={children ? 'filled' : 'default'}
-        fullWidth={!!children}
-        loading={isFetching}
-        onClick={request}
-      >
+      <Button size={children ? 'md' : 'sm'} fullWidth={!!children} loading={isFetching} onClick={request}>
         <Trans>View Contact Details</Trans>
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import type { StoredProposal } from '@mithaq/mocks/src/state.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { imran } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
@@ -44,4 +45,11 @@ export const Loading = marriage({
   },
   shows: msg`Mithaq`,
   held: 1,
+});
+export const Failed = marriage({
+  prepareState: (mockBackend) => {
+    fixed({ marriageFixedBy: 'SENDER', ...answered })(mockBackend);
+    mockBackend.fail('getProfile', { code: 'unavailable' });
+  },
+  shows: { id: problems.unavailable.detail },
 });

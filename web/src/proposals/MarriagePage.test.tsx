@@ -1,4 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { getListNotificationsQueryKey } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -50,9 +51,13 @@ describe('the question about a marriage', () => {
   });
 
   it('frees the member with a no', async () => {
-    const { location } = open('SENDER');
+    const { location, client } = open('SENDER');
+    const bell = [...getListNotificationsQueryKey(), 'pages'];
+    client.setQueryData(bell, { pages: [], pageParams: [] });
     await answer('This is not so');
     await waitFor(() => expect(location().pathname).toBe('/for-you'));
+    // The question is news no more.
+    expect(client.getQueryState(bell)?.isInvalidated).toBe(true);
     expect(await screen.findByText('The proposal is closed. You are free to search again.')).toBeVisible();
     expect(proposal()).toMatchObject({ status: 'NOT_COMPATIBLE', marriageAnswer: 'DENIED' });
   });
@@ -109,4 +114,33 @@ describe('the day of a marriage', () => {
     await screen.findByText('Elsewhere');
     expect(location().pathname).toBe('/proposals');
   });
+});
+
+describe('what cannot be loaded', () => {
+  it.each(['getCurrentUserProfile', 'getProfile'] as const)('is said, and tried again: %s', async (operation) => {
+    const restore = held.mockBackend.fail(operation, { code: 'unavailable' });
+    open('SENDER', { marriageAnswer: 'CONFIRMED' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+    restore();
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', day)).toBeVisible();
+  });
+
+  it('does not keep the question from being answered', async () => {
+    held.mockBackend.fail('getProfile', { code: 'unavailable' });
+    open('SENDER');
+    expect(await screen.findByRole('heading', question)).toBeVisible();
+  });
+});
+
+it('a mother is asked about her daughter', async () => {
+  held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+  open('SENDER');
+  const heading = { name: `${firstName} says that the marriage with your daughter is fixed` };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'This is not so' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    "You are saying that your daughter's marriage is not fixed.",
+  );
 });

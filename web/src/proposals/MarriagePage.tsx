@@ -9,6 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { marriageInIslam } from '../content/verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { LoadError } from '../layout/LoadError.tsx';
 import { dayOf } from '../shared/time.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
@@ -16,17 +17,28 @@ import { MarriageQuestion } from './MarriageQuestion.tsx';
 
 /** The own marriage: the question whether it is fixed, while the member is asked, and else the day. */
 export function MarriagePage() {
-  const { data: user } = useGetCurrentUser();
+  const account = useGetCurrentUser();
   const own = useGetCurrentUserProfile();
-  const { marriage } = user ?? {};
-  const { data: other, isPending } = useGetProfile(marriage?.profileId ?? '', {
+  const marriage = account.data?.marriage;
+  const profile = useGetProfile(marriage?.profileId ?? '', {
     query: { enabled: marriage?.profileId !== undefined },
   });
-  if (user && !marriage) return <Navigate replace to="/proposals" />;
-  const isLoading = !marriage || own.isPending || (marriage.profileId !== undefined && isPending);
+  if (account.data && !marriage) return <Navigate replace to="/proposals" />;
+  const { data: other } = profile;
+  // Who has left has no profile any more; the day is shown without it, and the question without both.
+  const ofTheDay = profile.error?.problem.code === 'not-found' ? [own] : [own, profile];
+  const missing = [account, ...(marriage?.answerBy ? [] : ofTheDay)].filter(({ data, error }) => !data && error);
+  const isLoading = !marriage || own.isPending || (marriage.profileId !== undefined && profile.isPending);
   return (
     <PageBody width="reading">
-      {isLoading ? (
+      {missing.length > 0 ? (
+        <LoadError
+          headingOrder={1}
+          problem={missing[0]?.error?.problem}
+          isFetching={missing.some(({ isFetching }) => isFetching)}
+          onRetry={() => Promise.all(missing.map(({ refetch }) => refetch()))}
+        />
+      ) : isLoading ? (
         <Loader mih="60vh" />
       ) : marriage.answerBy ? (
         <MarriageQuestion marriage={marriage} answerBy={marriage.answerBy} gender={other?.profile.gender} />

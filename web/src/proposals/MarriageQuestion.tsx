@@ -12,9 +12,10 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { aboutPerson } from '../shared/person.ts';
+import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
 import { dayOf } from '../shared/time.ts';
 import classes from './MarriagePage.module.css';
-import { useOwnPerson } from './use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface MarriageQuestionProps {
   marriage: OwnMarriage;
@@ -24,14 +25,14 @@ export interface MarriageQuestionProps {
   gender: Gender | undefined;
 }
 
-const saysSo = msg({
+const confirming = msg({
   message:
-    '{person, select, self {{name} says that your marriage is fixed} son {{name} says that the marriage with your son is fixed} daughter {{name} says that the marriage with your daughter is fixed} brother {{name} says that the marriage with your brother is fixed} sister {{name} says that the marriage with your sister is fixed} other {{name} says that the marriage is fixed}}',
+    "{person, select, self {You are saying that your marriage is fixed. Both of you stay out of the lists.} son {You are saying that your son's marriage is fixed. Both stay out of the lists.} daughter {You are saying that your daughter's marriage is fixed. Both stay out of the lists.} brother {You are saying that your brother's marriage is fixed. Both stay out of the lists.} sister {You are saying that your sister's marriage is fixed. Both stay out of the lists.} other {You are saying that the marriage is fixed. Both stay out of the lists.}}",
 });
 
-const otherSays = msg({
+const denying = msg({
   message:
-    "{person, select, self {The other side says that your marriage is fixed} son {The other side says that your son's marriage is fixed} daughter {The other side says that your daughter's marriage is fixed} brother {The other side says that your brother's marriage is fixed} sister {The other side says that your sister's marriage is fixed} other {The other side says that the marriage is fixed}}",
+    "{person, select, self {You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to search again.} son {You are saying that your son's marriage is not fixed. The proposal is closed for good, and both are free to search again.} daughter {You are saying that your daughter's marriage is not fixed. The proposal is closed for good, and both are free to search again.} brother {You are saying that your brother's marriage is not fixed. The proposal is closed for good, and both are free to search again.} sister {You are saying that your sister's marriage is not fixed. The proposal is closed for good, and both are free to search again.} other {You are saying that the marriage is not fixed. The proposal is closed for good, and both are free to search again.}}",
 });
 
 /** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
@@ -40,9 +41,8 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const messages = useMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { person } = useOwnPerson();
+  const { profileId: ownProfileId, person } = useOwnPerson();
   const [asked, setAsked] = useState<MarriageAnswer>();
-  const { profileId: ownProfileId } = useOwnPerson();
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
       onSuccess: async (_, { data: { answer } }) => {
@@ -65,9 +65,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
       {profileId ? <Seal id={profileId} size={96} /> : null}
       <Title>
         {name === undefined ? (
-          t(aboutPerson(otherSays, person))
+          t(aboutPerson(otherSaysFixed, person))
         ) : (
-          <Message {...saysSo} values={{ name: <bdi>{name}</bdi>, person }} />
+          <Message {...saysFixed} values={{ name: <bdi>{name}</bdi>, person }} />
         )}
       </Title>
       <p className={classes.lead}>
@@ -114,14 +114,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         onConfirm={() => (asked ? mutateAsync({ data: { proposalId, answer: asked } }) : undefined)}
         onCancel={() => setAsked(undefined)}
       >
-        {asked === 'CONFIRMED' ? (
-          <Trans>You are saying that your marriage is fixed. Both of you stay out of the lists.</Trans>
-        ) : (
-          <Trans>
-            You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to
-            search again.
-          </Trans>
-        )}
+        <Message {...(asked === 'CONFIRMED' ? confirming : denying)} values={{ person }} />
       </ConfirmDialog>
     </div>
   );

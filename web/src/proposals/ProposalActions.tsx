@@ -16,7 +16,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './ProposalActions.module.css';
 import { statusView } from './status-view.ts';
-import { useOwnPerson } from './use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
 
@@ -60,12 +60,15 @@ export function ProposalActions(props: ProposalActionsProps) {
     mutation: {
       onSuccess: async (changed, { data }) => {
         forget();
+        // Before the page that follows, which needs the new state.
+        const refreshed = refreshMembers(client, other.id);
         // The account says that the marriage is fixed, which pages that follow ask for.
         if (fixesMarriage(data.status)) await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         setAsked(undefined);
         onChanged?.(changed);
         const status = messages.text(labels.ProposalStatus[data.status]);
         notify({ kind: 'success', message: t`Proposal ${status} `, detail: t(statusView[data.status].done) });
+        await refreshed;
       },
       onError: ({ problem }, { data: { note } }) => {
         const message = messages.problem(problem, t`Failed to update proposal status`);
@@ -74,9 +77,9 @@ export function ProposalActions(props: ProposalActionsProps) {
         if (isWordsProblem(problem)) return;
         setFailure(message);
         setAsked(undefined);
+        // The screen may be out of date.
+        return refreshMembers(client, other.id);
       },
-      // After an error too: then the screen may be out of date.
-      onSettled: () => refreshMembers(client, other.id),
     },
   });
   const ask = (status: ProposalStatusChangeStatus) => {

@@ -1,8 +1,8 @@
-import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
-import { isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
+import { isActive, isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
@@ -11,7 +11,9 @@ import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
-import { focusResult, useFocusResult } from '../shared/use-focus-result.ts';
+import { authorSentence } from '../shared/author-sentence.ts';
+import { soughtBy } from '../shared/sought-by.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
@@ -35,21 +37,11 @@ export interface ProposalItemProps {
   openProfile: string | undefined;
   /** Called when the link to a profile is pressed. */
   onRead: OpenProfile['read'];
+  /** A profile is read beside the list, and with it the words of its proposal. */
+  isBesideProfile: boolean;
   /** Called with the proposal as the server changed it. */
   onChanged: (proposal: Proposal) => void;
-  /** It was answered here and has moved to another group, where its status gets the focus. */
-  isAnswered?: boolean;
 }
-
-/** Who filled in the profile, where it was somebody else. */
-const authors: Record<CreatedBy, MessageDescriptor | null> = {
-  SELF: null,
-  MOTHER: msg`Profile created by mother`,
-  FATHER: msg`Profile created by father`,
-  BROTHER: msg`Profile created by brother`,
-  SISTER: msg`Profile created by sister`,
-  GUARDIAN: msg`Profile created by guardian`,
-};
 
 /** The notes about a marriage: of one of the two with someone else, and of the two when it was denied. */
 const notes = {
@@ -61,7 +53,7 @@ const notes = {
 
 /** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem(props: ProposalItemProps) {
-  const { proposal, role, openProfile, onRead, onChanged, isAnswered = false } = props;
+  const { proposal, role, openProfile, onRead, isBesideProfile, onChanged } = props;
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const placeNamed = usePlaceNames();
@@ -70,7 +62,9 @@ export function ProposalItem(props: ProposalItemProps) {
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
   const { hasLeft = false, age, createdBy } = other;
   const occupation = displayOccupation(other.occupation ?? '');
-  const author = createdBy && authors[createdBy];
+  // Not said of the other one, who is of the other gender.
+  const ownGender = useGetCurrentUserProfile().data?.profile.gender;
+  const author = ownGender && createdBy && createdBy !== 'SELF' && authorSentence[soughtBy[ownGender]][createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
   const [isTakingBack, { open: takeBack, close: keep }] = useDisclosure();
@@ -84,6 +78,9 @@ export function ProposalItem(props: ProposalItemProps) {
   const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
   // There its words are whole, and what one reads is answered below it.
   const isOpen = other.id === openProfile;
+  const theirWords = role === 'SENDER' ? proposal.answerNote : proposal.note;
+  // The profile of another ended proposal says nothing of it.
+  const isLetterBeside = isBesideProfile && (isActive(proposal.status) || role === 'SENDER') && !hasLeft;
   const transitions = transitionsFrom(proposal.status, role, isMarriageFixed).filter((status) => status !== 'PENDING');
   return (
     <ProposalCard
@@ -105,7 +102,7 @@ export function ProposalItem(props: ProposalItemProps) {
       place={hasLeft ? '' : listed(placeNames(other, placeNamed), i18n)}
       isVerified={other.isVerified}
       status={
-        <span key={proposal.status} ref={isAnswered ? focusResult : newsRef} tabIndex={-1} className={classes.status}>
+        <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
           <StatusBadge tone={isTakenBack ? takenBack.tone : tone}>
             {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
           </StatusBadge>
@@ -133,7 +130,13 @@ export function ProposalItem(props: ProposalItemProps) {
         )
       }
       letter={
-        isOpen ? undefined : (
+        isOpen ? undefined : isLetterBeside ? (
+          theirWords ? (
+            <p className={classes.excerpt} dir="auto">
+              {theirWords}
+            </p>
+          ) : undefined
+        ) : (
           <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
         )
       }
@@ -142,11 +145,6 @@ export function ProposalItem(props: ProposalItemProps) {
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>
             <ContactReveal proposalId={proposal.proposalId} role={role} />
-            <Suspense>
-              {proposal.shares ? (
-                <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} />
-              ) : null}
-            </Suspense>
             <LinkButton
               size="sm"
               variant="light"
@@ -158,6 +156,11 @@ export function ProposalItem(props: ProposalItemProps) {
                   ? t`Answer`
                   : t`Your marriage`}
             </LinkButton>
+            <Suspense>
+              {proposal.shares ? (
+                <SharedContactChoice proposalId={proposal.proposalId} shares={proposal.shares} />
+              ) : null}
+            </Suspense>
           </>
         ) : undefined
       }
@@ -167,6 +170,8 @@ export function ProposalItem(props: ProposalItemProps) {
             proposalId={proposal.proposalId}
             other={{ id: other.id, firstName: firstNameOf(other) }}
             transitions={transitions}
+            // Both are steps for later; what is next is to talk.
+            variant={proposal.status === 'ACCEPTED' ? 'subtle' : undefined}
             onTransition={expectNews}
             onChanged={onChanged}
           />

@@ -31,7 +31,7 @@ const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
 };
 
 /** Proposals of one page. */
-const pageSize = 20;
+export const pageSize = 20;
 
 export interface ProposalListProps {
   /** The member's own role in the proposals. */
@@ -42,10 +42,15 @@ export interface ProposalListProps {
   openProfile: string | undefined;
   /** Called when the link to a profile is pressed. */
   onRead: OpenProfile['read'];
+  /** What a proposal is about is read beside the list. */
+  isBesideProfile: boolean;
+  /** Called with a proposal that was accepted here. */
+  onAccepted: (proposal: Proposal) => void;
 }
 
 /** The proposals in which the member has this role, in groups. Scrolling loads more. */
-export function ProposalList({ role, places, openProfile, onRead }: ProposalListProps) {
+export function ProposalList(props: ProposalListProps) {
+  const { role, places, openProfile, onRead, isBesideProfile, onAccepted } = props;
   const { t } = useLingui();
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
@@ -85,8 +90,11 @@ export function ProposalList({ role, places, openProfile, onRead }: ProposalList
                   role={role}
                   openProfile={openProfile}
                   onRead={onRead}
-                  isAnswered={changed.some((answer) => answer.proposalId === proposal.proposalId)}
-                  onChanged={(answer) => setChanged((before) => [...before.filter(isOther(answer)), answer])}
+                  isBesideProfile={isBesideProfile}
+                  onChanged={(answer) => {
+                    setChanged((before) => [...before.filter(isOther(answer)), answer]);
+                    if (answer.status === 'ACCEPTED') onAccepted(answer);
+                  }}
                 />
               </li>
             ))}

@@ -1,7 +1,10 @@
 import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { joined } from '../i18n/joined.ts';
 import { listed } from '../i18n/listed.ts';
+import { saysFixed } from '../shared/relative-sentences.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView, type NewsKind } from './status-view.ts';
 
@@ -13,13 +16,19 @@ function kindOf({ status, type }: ProposalNews) {
   return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
 }
 
+const proposed = msg({
+  message:
+    '{person, select, son {{names} sent a proposal for your son} daughter {{names} sent a proposal for your daughter} brother {{names} sent a proposal for your brother} sister {{names} sent a proposal for your sister} other {{names} sent you a proposal}}',
+});
+
 /** One line with the news, by name and without numbers: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
+  const { person } = useOwnPerson();
   const sentences: Record<Exclude<NewsKind, 'ended'> | 'endedSent' | 'endedReceived', (names: string) => string> = {
     answered: (names) => t`${names} answered`,
-    proposed: (names) => t`${names} sent you a proposal`,
-    fixed: (names) => t`${names} says that your marriage is fixed`,
+    proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
+    fixed: (name) => i18n._({ ...saysFixed, values: { name, person } }),
     endedSent: (names) => t`your proposal to ${names} has ended`,
     endedReceived: (names) => t`the proposal of ${names} has ended`,
   };

@@ -3,7 +3,8 @@ import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchMediaWith } from '../testing/match-media.ts';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
@@ -12,7 +13,9 @@ const amina = members.find(({ key }) => key === 'amina-siddiqui');
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
+const firstName = man.profile.fullName.split(' ')[0]!;
 const reachEnd = stubIntersectionObserver();
+afterEach(() => vi.restoreAllMocks()); // the size of the window
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 
 /** A proposal between the two, with Amina on this side. */
@@ -122,7 +125,12 @@ describe('the dialog names the other party and says what follows', () => {
   });
 });
 
+/** The list stays beside what follows. */
+const wide = () => matchMediaWith('min-width: 64em');
+
 describe('a change of status', () => {
+  beforeEach(wide);
+
   it('asks first, changes nothing on Cancel, and confirms the change', async () => {
     given('PENDING', 'received');
     open();
@@ -166,23 +174,42 @@ describe('a change of status', () => {
     sent.mockRestore();
   });
 
-  it.each([
-    ['PENDING', 'Accept', 'Accepted'],
-    ['ACCEPTED', 'Marriage Fixed', 'Marriage fixed'],
-  ] as const)('leaves the focus of someone at the keyboard on the new status: %s, %s', async (status, step, now) => {
-    given(status, 'received');
-    open();
+  const byKeyboard = async (step: string) => {
     (await screen.findByRole('button', { name: step })).focus();
     await userEvent.keyboard('{Enter}');
     within(await screen.findByRole('dialog'))
       .getByRole('button', { name: 'Confirm' })
       .focus();
     await userEvent.keyboard('{Enter}');
+  };
+
+  it.each([
+    ['PENDING', 'Decline', 'Declined'],
+    ['ACCEPTED', 'Marriage Fixed', 'Marriage fixed'],
+  ] as const)('leaves the focus of someone at the keyboard on the new status: %s, %s', async (status, step, now) => {
+    given(status, 'received');
+    open();
+    await byKeyboard(step);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(now));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // An accepted card moves to its group, so it may be another one than before.
     expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement); // found by its text above
     expect(document.activeElement).toHaveTextContent(now);
+  });
+
+  it('to Accepted shows beside the list what comes next, and has the focus there', async () => {
+    given('PENDING', 'received');
+    open();
+    await byKeyboard('Accept');
+    const next = await screen.findByRole('region', { name: `You and ${firstName} can now talk` });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement)); // something has it
+    expect(within(next).getByRole('link', { name: 'See the next steps' })).toHaveAttribute(
+      'href',
+      `/proposals/${man.profileId}`,
+    );
+    // What one does with it is on the card, once.
+    expect(buttons(await screen.findByRole('article'))).toEqual(offered.ACCEPTED.received);
+    expect(within(next).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('does not move the focus of a member who has left the button', async () => {
@@ -225,6 +252,15 @@ describe('a change of status', () => {
   });
 });
 
+it('an acceptance leads in a narrow window to a page of its own', async () => {
+  given('PENDING', 'received');
+  const { path } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(path()).toBe(`/proposals/${man.profileId}`));
+  expect(screen.getByText('Proposal Accepted')).toBeInTheDocument();
+});
+
 describe('contact details', () => {
   it.each(['sent', 'received'] as const)('come when they are asked for: %s', async (side) => {
     given('ACCEPTED', side);
@@ -243,6 +279,45 @@ describe('contact details', () => {
     open('sent');
     await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByText('They are no longer shared.')).toBeInTheDocument();
+  });
+});
+
+describe('beside the list, in a wide window, while no profile is open', () => {
+  beforeEach(wide);
+  const region = (name: string) => screen.findByRole('region', { name });
+
+  it('are the words of the first one that waits, which are answered in its card', async () => {
+    given('PENDING', 'received');
+    const texts = [{ field: 'note' as const, text: 'I read your words twice.', isHeld: false }];
+    Object.assign(held.mockBackend.state.proposals[0]!, { texts });
+    open();
+    const next = await region(`${firstName} has sent you a proposal`);
+    expect(next).toHaveTextContent('I read your words twice.');
+    expect(within(next).queryByRole('button')).not.toBeInTheDocument();
+    // SPEC's buttons are on the page once, and the full name.
+    expect(screen.getAllByRole('button', { name: /^(Accept|Decline)$/ })).toHaveLength(2);
+    expect(screen.getAllByText(man.profile.fullName)).toHaveLength(1);
+    await userEvent.click(within(next).getByRole('link', { name: `Read the profile of ${firstName}` }));
+    expect(await screen.findByRole('heading', { level: 1, name: man.profile.fullName })).toBeInTheDocument();
+  });
+
+  it('is said to a mother that it is for her daughter', async () => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+    given('PENDING', 'received');
+    open();
+    expect(await region(`${firstName} has sent a proposal for your daughter`)).toBeInTheDocument();
+  });
+
+  it('is that one waits for the other side', async () => {
+    given('PENDING', 'sent');
+    open('sent');
+    expect(await region(`Your proposal is with ${firstName}`)).toBeInTheDocument();
+  });
+
+  it.each(['DECLINED', 'MARRIAGE_FIXED'] as const)('is nothing to do: %s', async (status) => {
+    given(status, 'received');
+    open();
+    expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
   });
 });
 
@@ -301,6 +376,7 @@ describe('a long list', () => {
   });
 
   it('shows a card once after two answers, while its page is not loaded', async () => {
+    wide();
     proposeAll();
     open();
     await screen.findAllByRole('article');

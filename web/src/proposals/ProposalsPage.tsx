@@ -1,22 +1,13 @@
-import type { ContactRole, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  CloseIcon,
-  EmptyState,
-  Loader,
-  NewsDot,
-  PageBody,
-  PageHeader,
-  StickyBarPlace,
-  Tabs,
-  UnstyledButton,
-} from '@mithaq/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { CloseIcon, Loader, NewsDot, PageBody, PageHeader, StickyBarPlace, Tabs, UnstyledButton } from '@mithaq/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
+import { NextStep } from './NextStep.tsx';
 import type { Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
@@ -50,8 +41,16 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
   const { news, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
   const { profileId, hasRoom, panelRef, read, close } = useOpenProfile();
   const [place, setPlace] = useState<Element | null>(null);
+  const [accepted, setAccepted] = useState<Proposal>();
+  const navigate = useNavigate();
   if (profileId && !hasRoom) return <Navigate replace to={`/profile/${profileId}`} />;
 
+  /** What follows an acceptance: beside the list, where it has room, else a page of its own. */
+  const showNext = (proposal: Proposal) => {
+    if (!hasRoom) return void navigate(`/proposals/${proposal.senderProfile.id}`);
+    setAccepted(proposal);
+    if (profileId) close();
+  };
   const closeButton = (
     <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
       <CloseIcon />
@@ -78,7 +77,15 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
             value={tab}
             onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
           >
-            <ProposalList key={tab} role={tabs[tab]} places={places} openProfile={profileId} onRead={read} />
+            <ProposalList
+              key={tab}
+              role={tabs[tab]}
+              places={places}
+              openProfile={profileId}
+              onRead={read}
+              isBesideProfile={hasRoom}
+              onAccepted={showNext}
+            />
           </Tabs>
           <MailHint />
         </div>
@@ -99,9 +106,7 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
           </section>
         ) : hasRoom ? (
           <div className={classes.none}>
-            <EmptyState>
-              <Trans>Read a profile, and it opens here.</Trans>
-            </EmptyState>
+            <NextStep key={tab} role={tabs[tab]} answered={accepted} onRead={read} />
           </div>
         ) : null}
         <div ref={setPlace} />

@@ -1,3 +1,4 @@
+import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,6 +90,24 @@ describe('SendProposalBar', () => {
     open();
     expect(await screen.findByRole('button', { name: 'Decline' })).toBeEnabled();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+  });
+
+  it('offers no Accept where the other marriage is fixed, and says so', async () => {
+    const at = '2026-11-20T08:00:00Z';
+    const bride = members.find(({ profile, key }) => profile.gender === 'FEMALE' && key !== amina.key)!;
+    const { state } = held.mockBackend;
+    state.users.push(...createMockBackend({ members: [bride] }).state.users);
+    const of = (n: number) => `0199a1b2-c3d4-7e5f-8a6b-00000000000${n}`;
+    state.proposals.push(
+      { id: of(1), sender: man.userId, receiver: amina.userId, status: 'PENDING', createdAt: at },
+      { id: of(2), sender: man.userId, receiver: bride.userId, status: 'MARRIAGE_FIXED', createdAt: at, changedAt: at },
+    );
+    open();
+    expect(
+      await screen.findByText('This member is no longer available, so the proposal can only be declined.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
   it('sends one proposal while the answer is pending, also when Confirm is pressed several times', async () => {

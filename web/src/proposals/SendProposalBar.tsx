@@ -23,19 +23,19 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { statusView, takenBack } from './status-view.ts';
-import { useOwnPerson } from './use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
 
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
   member: { id: string; firstName: string };
-  /** The profile is read beside the list of proposals, so nothing leads to it. */
-  isBesideList?: boolean;
+  /** Closes the profile where it is read beside the list of proposals, so that nothing leads to it. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The end of a profile: sends a proposal, answers the one that was received, or shows the active one between the two. */
-export function SendProposalBar({ member, isBesideList = false }: SendProposalBarProps) {
+export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
@@ -43,8 +43,9 @@ export function SendProposalBar({ member, isBesideList = false }: SendProposalBa
   const proposal = data?.proposal;
   const isMarriageFixed = user?.marriage !== undefined;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
-    return <AnswerSection {...{ proposal, isMarriageFixed }} other={member} onAnswer={expectNews} />;
-  if (proposal) return <ActiveProposalBar {...{ ...proposal, isBesideList, newsRef }} other={member} />;
+    return <AnswerSection {...{ proposal, isMarriageFixed, onClose }} other={member} />;
+  if (proposal)
+    return <ActiveProposalBar {...{ ...proposal, newsRef }} isBesideList={onClose !== undefined} other={member} />;
   // In place of a button that is refused after Confirm.
   if (isMarriageFixed) return <MarriedBar />;
   const { preferences, nameBeforeAnswer } = data ?? {};

@@ -1,12 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useChooseSharedContact } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
-import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { Button, FormDialog, notify, Text, useDisclosure } from '@mithaq/ui-kit';
+import { FormDialog, notify, UnstyledButton, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { refreshProposals } from './refresh-proposals.ts';
+import classes from './SharedContactChoice.module.css';
 import { SharedContactField } from './SharedContactField.tsx';
 
 export interface SharedContactChoiceProps {
@@ -20,6 +24,7 @@ export function SharedContactChoice({ proposalId, shares }: SharedContactChoiceP
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
+  const { person } = useOwnPerson();
   const [isOpen, { open, close }] = useDisclosure();
   const [chosen, setChosen] = useState(shares);
   const { mutate, isPending, error, reset } = useChooseSharedContact({
@@ -38,12 +43,12 @@ export function SharedContactChoice({ proposalId, shares }: SharedContactChoiceP
   };
   return (
     <>
-      <Text c="dimmed">
-        <Line shares={messages.text(labels.SharedContact[shares])} />
-      </Text>
-      <Button size="sm" variant="default" onClick={ask}>
-        <Trans>Change what they see</Trans>
-      </Button>
+      <p className={classes.line}>
+        {t(aboutPerson(seen[shares], person))}{' '}
+        <UnstyledButton className={classes.change} onClick={ask}>
+          <Trans>Change what they see</Trans>
+        </UnstyledButton>
+      </p>
       <FormDialog
         isOpen={isOpen}
         title={t`Change what they see`}
@@ -60,6 +65,15 @@ export function SharedContactChoice({ proposalId, shares }: SharedContactChoiceP
   );
 }
 
-function Line({ shares }: { shares: string }) {
-  return <Trans>Contact details that they see of you: {shares}</Trans>;
-}
+/** What they see, said to the author of the profile. */
+const seen: Record<SharedContact, MessageDescriptor> = {
+  OWN: msg`They see your own e-mail and phone number.`,
+  GUARDIAN: msg({
+    message:
+      "{person, select, self {They see how to reach your guardian.} son {They see how to reach your son's guardian.} daughter {They see how to reach your daughter's guardian.} brother {They see how to reach your brother's guardian.} sister {They see how to reach your sister's guardian.} other {They see how to reach the guardian.}}",
+  }),
+  BOTH: msg({
+    message:
+      "{person, select, self {They see how to reach your guardian, and your own e-mail and phone number.} son {They see how to reach your son's guardian, and your own e-mail and phone number.} daughter {They see how to reach your daughter's guardian, and your own e-mail and phone number.} brother {They see how to reach your brother's guardian, and your own e-mail and phone number.} sister {They see how to reach your sister's guardian, and your own e-mail and phone number.} other {They see how to reach the guardian, and your own e-mail and phone number.}}",
+  }),
+};

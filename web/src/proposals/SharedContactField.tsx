@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { RadioGroup } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface SharedContactFieldProps {
   value: SharedContact;
@@ -14,12 +17,16 @@ export interface SharedContactFieldProps {
 export function SharedContactField({ value, onChange, error }: SharedContactFieldProps) {
   const { t } = useLingui();
   const messages = useMessages();
+  const { person } = useOwnPerson();
   return (
     <RadioGroup
       label={t`Which contact details the other side sees`}
       data={Object.values(SharedContact).map((choice) => ({
         value: choice,
-        label: messages.text(labels.SharedContact[choice]),
+        label:
+          choice === 'GUARDIAN' && person !== 'self'
+            ? t(aboutPerson(guardiansOf, person))
+            : messages.text(labels.SharedContact[choice]),
       }))}
       value={value}
       onChange={(choice) => onChange(choice as SharedContact)} // one of the values offered above
@@ -27,3 +34,9 @@ export function SharedContactField({ value, onChange, error }: SharedContactFiel
     />
   );
 }
+
+/** A mother shares the details of the guardian of her daughter, or her own. */
+const guardiansOf = msg({
+  message:
+    "{person, select, son {My son's guardian's} daughter {My daughter's guardian's} brother {My brother's guardian's} sister {My sister's guardian's} other {The guardian's}}",
+});

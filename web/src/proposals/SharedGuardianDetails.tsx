@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react';
-import type { Gender, GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { ContactDetails } from '@mithaq/ui-kit';
+import { soughtBy } from '../shared/sought-by.ts';
 
 export interface SharedGuardianDetailsProps {
   guardian: SharedGuardian;
@@ -23,8 +24,6 @@ export function SharedGuardianDetails({ guardian }: SharedGuardianDetailsProps) 
     />
   );
 }
-
-const soughtBy: Record<Gender, Gender> = { MALE: 'FEMALE', FEMALE: 'MALE' };
 
 /** The relation of a guardian to the other party, by the `gender` of that party. */
 const relations: Record<GuardianRelation, MessageDescriptor> = {

@@ -5,7 +5,7 @@ import { ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
-import { useOwnPerson } from './use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface TakeBackDialogProps {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { Textarea } from '@mithaq/ui-kit';
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { contactSentences, readContactError, toContactError } from '../shared/contact-error.ts';
@@ -50,8 +50,15 @@ export function WordsFields(props: WordsFieldsProps) {
     const at = sentAnswers.findIndex((one) => one.question === question);
     return errorAt(`/answers/${at}/answer`, words.answers[question], sentAnswers[at]?.answer);
   };
+  const fields = useRef<HTMLDivElement>(null);
+  const problem = refused?.problem;
+  // To the first text that was refused, from the button that is still there.
+  useEffect(() => {
+    if (problem && isWordsProblem(problem))
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   return (
-    <div className={classes.fields}>
+    <div ref={fields} className={classes.fields}>
       {questions.length > 0 ? <p className={classes.hint}>{hint}</p> : null}
       {questions.map((question) => (
         <Textarea

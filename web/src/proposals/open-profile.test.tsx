@@ -49,7 +49,7 @@ describe('in a wide window a profile is read beside the list', () => {
     const { location, unmount } = app.open('/proposals', 'verified');
     expect(await panelIsThere()).toBe(false);
     const opened = await read(imran);
-    expect(opened).toHaveFocus();
+    expect(within(opened).getByRole('heading', { level: 1 })).toHaveFocus();
     expect(location()).toMatchObject({ pathname: '/proposals', search: `?profile=${imran.profileId}` });
     expect(await linkTo(imran)).toHaveAttribute('aria-current', 'true');
     // What one reads is answered once, in the bar.
@@ -88,16 +88,36 @@ describe('in a wide window a profile is read beside the list', () => {
     await isClosed();
   });
 
-  it('and answered there, after which the focus is on the status', async () => {
-    app.open('/proposals', 'verified');
+  it('and answered there, after which a page of its own has the focus on its heading', async () => {
+    const { path } = app.open('/proposals', 'verified');
     await read(imran);
     await userEvent.click(inBar('button', 'Accept'));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-    await waitFor(() =>
-      expect(inBar('link', 'What comes next')).toHaveAttribute('href', `/proposals/${imran.profileId}`),
-    );
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/has sent you a proposal Accepted/));
-    expect(screen.queryByRole('link', { name: 'View in Proposals' })).not.toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { level: 1, name: /can now talk/ });
+    expect(path()).toBe(`/proposals/${imran.profileId}`);
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('and declined there, after which it closes and its card has the focus', async () => {
+    app.open('/proposals', 'verified');
+    await read(imran);
+    await userEvent.click(inBar('button', 'Decline'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await isClosed();
+    await waitFor(async () => expect(await linkTo(imran)).toHaveFocus());
+    expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
+  });
+
+  it('and from another card that is accepted closes for what comes next', async () => {
+    app.open('/proposals', 'verified');
+    await read(imran);
+    const card = screen
+      .getAllByRole('article')
+      .find((each) => within(each).queryByRole('link', { name: other.profile.fullName }))!;
+    await userEvent.click(within(card).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await isClosed();
+    expect(await screen.findByRole('region', { name: /can now talk/ })).toBeInTheDocument();
   });
 
   it('and closes when the member is blocked', async () => {

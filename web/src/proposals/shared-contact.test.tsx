@@ -2,12 +2,14 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import type { ProposalStatus, SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { matchMediaWith } from '../testing/match-media.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+afterEach(() => vi.restoreAllMocks()); // the size of the window
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 
 function open(status: ProposalStatus, guardianOf: typeof amina, shares: SharedContact) {
@@ -21,13 +23,16 @@ function open(status: ProposalStatus, guardianOf: typeof amina, shares: SharedCo
 }
 
 test('accepting offers what is chosen with the guardian, and sends what is chosen then', async () => {
+  matchMediaWith('min-width: 64em'); // the list stays beside what follows
   open('PENDING', amina, 'GUARDIAN');
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('radio', { name: "My guardian's" })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Both' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('Contact details that they see of you: Both')).toBeInTheDocument();
+  expect(
+    await screen.findByText('They see how to reach your guardian, and your own e-mail and phone number.'),
+  ).toBeInTheDocument();
   expect(held.mockBackend.state.proposals[0]).toMatchObject({ status: 'ACCEPTED', shares: { RECEIVER: 'BOTH' } });
 });
 
@@ -37,7 +42,7 @@ test('what the other side sees is changed on the accepted proposal', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Change what they see' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'My own' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Contact details that they see of you: My own')).toBeInTheDocument();
+  expect(await screen.findByText('They see your own e-mail and phone number.')).toBeInTheDocument();
 });
 
 test('the guardian of the other side comes first, in words for a man', async () => {
@@ -54,4 +59,17 @@ test('of a member who keeps the own details back, the guardian alone is shown', 
   await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
   expect(await screen.findByText('Ahmed Khan')).toBeInTheDocument();
   expect(within(screen.getByRole('article')).getAllByRole('link', { name: /@|\+/ })).toHaveLength(1);
+});
+
+test('a mother chooses between the guardian of her daughter and her own details', async () => {
+  open('ACCEPTED', amina, 'GUARDIAN');
+  held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+  expect(await screen.findByText("They see how to reach your daughter's guardian.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Change what they see' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change what they see' }));
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'My own',
+    "My daughter's guardian's",
+    'Both',
+  ]);
 });

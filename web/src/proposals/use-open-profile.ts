@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mithaq/ui-kit';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { focusHeading } from '../shared/focus-heading.ts';
 import { isFocusLost } from '../shared/use-focus-result.ts';
 import { openProfileOf, withOpenProfile } from './open-profile.ts';
 
@@ -17,7 +18,7 @@ export interface OpenProfile {
   profileId: string | undefined;
   /** The window has room for it beside the list. */
   hasRoom: boolean;
-  /** For the element around the profile, which has the focus when it opens. */
+  /** For the element around the profile, whose heading has the focus when it opens. */
   panelRef: RefObject<HTMLElement | null>;
   /** Opens the profile of a link that was pressed, where there is room for it. */
   read: (event: MouseEvent<HTMLAnchorElement>, profileId: string) => void;
@@ -40,10 +41,10 @@ export function useOpenProfile(): OpenProfile {
   useEffect(() => {
     const last = before.current;
     before.current = profileId;
-    if (profileId === last) return;
-    if (profileId) panelRef.current?.focus({ preventScroll: true });
-    else if (isFocusLost())
-      document.querySelector<HTMLElement>(`main a[href="${CSS.escape(`/profile/${last}`)}"]`)?.focus();
+    if (profileId === last) return undefined;
+    if (profileId) return panelRef.current ? focusHeading(panelRef.current) : undefined;
+    if (isFocusLost()) document.querySelector<HTMLElement>(`main a[href="${CSS.escape(`/profile/${last}`)}"]`)?.focus();
+    return undefined;
   }, [profileId]);
 
   const close = () => {
@@ -69,7 +70,7 @@ export function useOpenProfile(): OpenProfile {
       const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!hasRoom || opensElsewhere) return;
       event.preventDefault();
-      if (chosen === profileId) return panelRef.current?.focus({ preventScroll: true });
+      if (chosen === profileId) return void (panelRef.current && focusHeading(panelRef.current));
       void navigate(
         { search: withOpenProfile(search, chosen) },
         {

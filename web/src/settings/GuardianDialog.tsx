@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import { SharedContactField } from '../proposals/SharedContactField.tsx';
-import { useOwnPerson } from '../proposals/use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { guardianTitle } from './guardian-title.ts';
 

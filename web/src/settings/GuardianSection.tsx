@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
-import { useOwnPerson } from '../proposals/use-own-person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { guardianTitle } from './guardian-title.ts';
 import classes from './Settings.module.css';

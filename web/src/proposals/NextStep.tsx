@@ -1,0 +1,156 @@
+import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
+import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans as Message } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui-kit';
+import { useId, type ReactNode } from 'react';
+import { listed } from '../i18n/listed.ts';
+import { hasProposed } from '../shared/relative-sentences.ts';
+import { focusResult } from '../shared/use-focus-result.ts';
+import { canTalk, FamilySteps } from './FamilySteps.tsx';
+import classes from './NextStep.module.css';
+import { pageSize } from './ProposalList.tsx';
+import { ProposalLetter } from './ProposalLetter.tsx';
+import { useOwnPerson } from '../shared/use-own-person.ts';
+import type { OpenProfile } from './use-open-profile.ts';
+
+export interface NextStepProps {
+  /** The member's own role in the proposals of the list. */
+  role: ContactRole;
+  /** The one that was accepted just now, which comes first and has the focus. */
+  answered: Proposal | undefined;
+  /** Called when the link to a profile is pressed. */
+  onRead: OpenProfile['read'];
+}
+
+/**
+ * Beside the list, while no profile is open: the one thing to do next. It is answered in its card, or below its profile, so that
+ * each answer is on the page once.
+ */
+export function NextStep({ role, answered, onRead }: NextStepProps) {
+  const { data } = useListProposalsInfinite(role === 'SENDER' ? 'SENT' : 'RECEIVED', { limit: pageSize });
+  if (!data) return null;
+  const isAnswered = ({ proposalId }: Proposal) => proposalId === answered?.proposalId;
+  const loaded = data.pages.flatMap((page) => page.data);
+  // It may now be on a page of the list that was not loaded.
+  const known = answered && !loaded.some(isAnswered) ? [...loaded, answered] : loaded;
+  const open = known.filter(({ senderProfile, receiverProfile }) =>
+    [senderProfile, receiverProfile].every(({ hasLeft, isAvailable }) => !hasLeft && isAvailable !== false),
+  );
+  const accepted = open.filter(({ status }) => status === 'ACCEPTED');
+  // The list begins with the newest that waits.
+  const waiting = open.find(({ status }) => status === 'PENDING');
+  const proposal = accepted.find(isAnswered) ?? waiting ?? accepted[0];
+  if (!proposal) {
+    return (
+      <EmptyState>
+        <Trans>Read a profile, and it opens here.</Trans>
+      </EmptyState>
+    );
+  }
+  if (proposal.status === 'ACCEPTED') return <Talking {...{ proposal, role }} isNew={isAnswered(proposal)} />;
+  return <Waiting {...{ proposal, role, onRead }} />;
+}
+
+interface OneProposal {
+  proposal: Proposal;
+  role: ContactRole;
+}
+
+const otherOf = ({ proposal, role }: OneProposal) =>
+  role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+
+/** Their words, and the way to the whole profile. */
+function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>) {
+  const { t, i18n } = useLingui();
+  const { person } = useOwnPerson();
+  const { proposal, role } = one;
+  const other = otherOf(one);
+  const { age, createdBy } = other;
+  const firstName = firstNameOf(other);
+  const occupation = displayOccupation(other.occupation ?? '');
+  const isReceived = role === 'RECEIVER';
+  return (
+    <Step
+      picture={<Seal id={other.id} size={96} />}
+      title={<Message {...(isReceived ? hasProposed : isSent)} values={{ name: <bdi>{firstName}</bdi>, person }} />}
+      lead={listed(
+        [
+          ...(age === undefined ? [] : [t`${plural(age, { one: '# year', other: '# years' })}`]),
+          ...(occupation ? [occupation] : []),
+        ],
+        i18n,
+      )}
+    >
+      <div className={classes.letter}>
+        <ProposalLetter {...{ proposal, role }} other={{ firstName, ...(createdBy && { createdBy }) }} />
+      </div>
+      <p className={classes.hint}>
+        {isReceived ? (
+          <Trans>Read the profile in peace: your answer stands below it. You may also answer another day.</Trans>
+        ) : (
+          <Trans>You hear from us as soon as there is an answer.</Trans>
+        )}
+      </p>
+      <LinkButton href={`/profile/${other.id}`} onClick={(event) => onRead(event, other.id)}>
+        {t`Read the profile of ${firstName}`}
+      </LinkButton>
+    </Step>
+  );
+}
+
+const isSent = msg({ message: 'Your proposal is with {name}' });
+
+/** What families usually do after an acceptance; the page that it leads to has the rest. */
+function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
+  const { t } = useLingui();
+  const { profileId, person } = useOwnPerson();
+  const stepsId = useId();
+  const other = otherOf(one);
+  return (
+    <Step
+      picture={<SealPair ids={[profileId ?? '', other.id]} bond="touching" size={80} />}
+      title={<Message {...canTalk} values={{ name: <bdi>{firstNameOf(other)}</bdi>, person }} />}
+      isNew={isNew}
+      lead={t`Each side can now see the other's contact details.`}
+    >
+      <div className={classes.steps}>
+        <Title order={3} size="h4" id={stepsId}>
+          <Trans>What families usually do next</Trans>
+        </Title>
+        <FamilySteps person={person} labelledBy={stepsId} />
+      </div>
+      <LinkButton href={`/proposals/${other.id}`}>{t`See the next steps`}</LinkButton>
+    </Step>
+  );
+}
+
+interface StepProps {
+  picture: ReactNode;
+  title: ReactNode;
+  /** It is the result of what was done here, and has the focus. */
+  isNew?: boolean;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ picture, title, isNew = false, lead, children }: StepProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Panel>
+        <div className={classes.next}>
+          {picture}
+          <Title order={2} id={id} ref={isNew ? focusResult : undefined} tabIndex={-1} className={classes.title}>
+            {title}
+          </Title>
+          <p className={classes.lead}>{lead}</p>
+          {children}
+        </div>
+      </Panel>
+    </section>
+  );
+}

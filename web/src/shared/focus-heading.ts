@@ -1,0 +1,23 @@
+/**
+ * Moves the focus to the main heading of a part of the page, for which screen readers say where one is. While the part loads it is on the part
+ * itself, and goes to the heading only from there.
+ * @returns ends the waiting
+ */
+export function focusHeading(part: HTMLElement): () => void {
+  const focusIt = () => {
+    const heading = part.querySelector('h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (focusIt()) return () => undefined;
+  part.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const hasMoved = activeElement !== part && activeElement !== document.body;
+    if (hasMoved || focusIt()) observer.disconnect();
+  });
+  observer.observe(part, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
