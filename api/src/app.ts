@@ -31,7 +31,7 @@ import { pushKeysOf } from './notifications/delivery/push-keys.ts';
 import { serveUnsubscribe } from './notifications/delivery/serve-unsubscribe.ts';
 import { unsubscribeLinks } from './notifications/delivery/unsubscribe-links.ts';
 import type { IdentityService } from './server/identity-service.ts';
-import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { asksForPage, serveWebPages } from './site/client-pages.ts';
 import { serveStorybook } from './site/storybook.ts';
 
@@ -131,14 +131,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logResponses(app);
   closeConnections(app);
   readJsonBodies(app);
-  await setSecurityHeaders(app, { isSecure, webFolder, signInUrl: google.authorizeUrl, phone: identity.client });
+  securityHeaders = await setSecurityHeaders(app, {
+    isSecure,
+    webFolder,
+    signInUrl: google.authorizeUrl,
+    phone: identity.client,
+  });
   app.addHook('onRequest', requireHost);
   // Routes whose responses differ ask for it; the others are compressed once (static-body.ts) or by the build.
   await app.register(compress, { globalCompression: false, globalDecompression: false });
   await app.register(cookie);
-  app.addHook('onListen', async () => {
-    securityHeaders = await securityHeadersOf(app);
-  });
   // After the security headers, which a refused request gets too, and the cookies.
   shedLoad(app, { database, signedToken: cookies.signedToken });
   await app.register(rateLimit, {

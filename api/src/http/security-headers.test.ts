@@ -17,6 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('logs no request at its start', async () => {
+  await server.app.inject('/healthz'); // which is not logged: what was logged before it is there now
+  expect(server.log.filter((line) => line.includes('"msg":"response"'))).toEqual([]);
+});
+
 it('allows this origin, the Google avatar, Google’s captcha and Google’s sign-in', async () => {
   const { headers } = await server.app.inject({ method: 'GET', url: '/api/v1/client-config' });
   const captcha = [
