@@ -1,10 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PushSubscriptionInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { listenOnLoopback } from './loopback-server.ts';
 
 /** A message as a browser gets it. */
 type Received = { endpoint: string; text: string; ttl: string; topic: string; length: number };
@@ -87,18 +86,7 @@ export async function startPushService(serverKeys: readonly string[], pauseMs: (
       return 201;
     }
   });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  const end = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const { port, breakFor, close } = await listenOnLoopback(server);
   return {
     port,
     received,
@@ -115,12 +103,7 @@ export async function startPushService(serverKeys: readonly string[], pauseMs: (
     },
     /** The browser unsubscribed. */
     forget: ({ endpoint }: PushSubscriptionInput) => browsers.delete(endpoint),
-    /** Ends all connections, and takes none for some milliseconds. */
-    async breakFor(milliseconds: number) {
-      await end();
-      await wait(milliseconds);
-      await listen(port);
-    },
-    close: end,
+    breakFor,
+    close,
   };
 }

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
+import { listenOnLoopback } from './loopback-server.ts';
 
 export type SlowSmtp = {
   url: string;
@@ -33,32 +31,6 @@ export async function startSlowSmtp(pause: () => Promise<unknown>): Promise<Slow
     },
   });
   smtp.on('error', () => undefined); // a client that was killed
-  const sockets = new Set<Socket>();
-  const { server } = smtp;
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  const end = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    async breakFor(milliseconds) {
-      await end();
-      await wait(milliseconds);
-      await listen(port);
-    },
-    close: end,
-  };
+  const { port, breakFor, close } = await listenOnLoopback(smtp.server);
+  return { url: `smtp://127.0.0.1:${port}`, mails, breakFor, close };
 }
