@@ -1,4 +1,5 @@
 import { inverse, isRetained, separatingKinds } from '@mithaq/openapi/rules/retained-relations.ts';
+import { endLinksBetween } from './sharing.ts';
 import { findUser, hasBlocked, type RetainedRelation, type State, type User } from './state.ts';
 
 type Relation = Pick<RetainedRelation, 'kind' | 'since'> & { member: string };
@@ -65,7 +66,9 @@ export function restoreRelations(state: State, user: User, now: () => Date, phon
     const { member, kind, since } = relation;
     const [blocker, blocked] = kind === 'BLOCKED' ? [member, user.id] : [user.id, member];
     const isBlock = kind === 'BLOCKED' || kind === 'BLOCKED_BY';
-    if (isBlock && !hasBlocked(state, blocker, blocked)) state.blocks.push({ blocker, blocked, blockedAt: since });
+    if (!isBlock || hasBlocked(state, blocker, blocked)) continue;
+    endLinksBetween(state, blocker, blocked);
+    state.blocks.push({ blocker, blocked, blockedAt: since });
   }
 }
 

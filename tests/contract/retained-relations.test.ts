@@ -206,6 +206,20 @@ onEachBackend(
       expect(await listed(her, once)).toBe(true);
     });
 
+    test('links between the two end for ever with a block that comes back', async () => {
+      const [her, him] = [await on.woman(), await on.man()];
+      await her.gets('allowFamilySharing', { body: { isAllowed: true } });
+      await block(her, him);
+      await him.gets('deleteAccount');
+      const again = await back({});
+      const { token } = await again.gets('createSharedLink', { body: { profileId: her.profileId } });
+      expect(await on.prove(again, him.phoneNumber)).toMatchObject({ status: 200 });
+      expect(await blocks(her)).toEqual([again.profileId]);
+      expect((await again.gets('exportAccount')).sharedLinks).toEqual([]);
+      await her.gets('unblockMember', { params: { id: again.profileId } });
+      await on.visitor().expectProblem('openSharedLink', { body: { token } }, 404, 'not-found');
+    });
+
     test('180 days after the deletion nothing is known any more', async () => {
       const [her, other, him] = [await on.woman(), await on.woman(), await on.man()];
       await block(her, him);

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { defineEntity, p, type EntityManager } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { linkDays } from '@mithaq/openapi/rules/sharing.ts';
 import { Profile } from './profile.entity.ts';
 import type { MemberData } from './member-data.ts';
@@ -52,6 +53,15 @@ export async function endLinksBetween(em: EntityManager, one: string, other: str
       { sharer: other, owner: one },
     ],
   });
+}
+
+/** Ends the links between a member and all on either side of a block. */
+export async function endLinksBehindBlocks(em: EntityManager, profileId: string): Promise<void> {
+  await em.execute(
+    `delete from shared_link l using block b where ? in (b.blocker_id, b.blocked_id)
+      and (l.sharer_id, l.owner_id) in ((b.blocker_id, b.blocked_id), (b.blocked_id, b.blocker_id))`,
+    [profileId],
+  );
 }
 
 /** Ends the links to the profile of a member. */

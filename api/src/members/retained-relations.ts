@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inverse, retainedDays, type RetainedKind } from '@mithaq/openapi/rules/retained-relations.ts';
 import { batchesOf, updateInBatches } from '../database/batches.ts';
+import { endLinksBehindBlocks } from '../entities/shared-link.entity.ts';
 import type { KeyedHash } from '../server/keyed-hashes.ts';
 
 type Row = { member: string; kind: RetainedKind; since: string };
@@ -115,6 +116,7 @@ export async function restoreRelations(
       on conflict do nothing`,
     [profileId],
   );
+  await endLinksBehindBlocks(em, profileId);
 }
 
 /** Of two members who have left, this one is back first: what was retained names the profile again. */
