@@ -31,16 +31,16 @@ let clock = () => new Date();
 const bodies = createContractAjv({}, () => clock());
 const parameters = createAjv({ coerceTypes: 'array' });
 
-type Parts = { path: unknown; body: unknown; query: unknown };
+type Parts = { path: unknown; body: unknown; query: unknown; header?: Headers };
 
 /**
- * The first problem of a request by its schemas, or null: path, body, query, in Fastify's order. Parameters are converted
+ * The first problem of a request by its schemas, or null: path, body, query, headers, in Fastify's order. Parameters are converted
  * in place to the declared types, and defaults are set.
  * @param at the clock for `x-minimum-age`
  */
 export function requestProblem(
   operationId: MockedOperationId,
-  { path, body, query }: Parts,
+  { path, body, query, header = new Headers() }: Parts,
   at: () => Date,
 ): RuleProblem | null {
   clock = at;
@@ -48,6 +48,7 @@ export function requestProblem(
     ['path', parametersSchema(operationId, 'path'), path],
     ['body', bodySchema(operationId), body],
     ['query', parametersSchema(operationId, 'query'), query],
+    ['header', parametersSchema(operationId, 'header'), Object.fromEntries(header)],
   ];
   for (const [part, validate, value] of checks)
     if (validate && !validate(value)) return validationProblem(validate.errors ?? [], part);
@@ -106,14 +107,17 @@ function parametersSchema(operationId: MockedOperationId, where: Parameter['in']
     const schema = {
       type: 'object',
       // In the path MSW names the origin '0' as well.
-      additionalProperties: where === 'path' || operation['x-any-query'] === true,
-      properties: Object.fromEntries(declared.map((p) => [p.name, parameterSchema(contract, p.schema)])),
-      required: declared.filter((p) => p.required).map((p) => p.name),
+      additionalProperties: where !== 'query' || operation['x-any-query'] === true,
+      properties: Object.fromEntries(declared.map((p) => [nameIn(p), parameterSchema(contract, p.schema)])),
+      required: declared.filter((p) => p.required).map(nameIn),
     };
     compiled.set(key, parameters.compile(schema));
   }
   return compiled.get(key)!;
 }
+
+/** Names of headers are read in small letters. */
+const nameIn = (parameter: Parameter) => (parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name);
 
 function schemaAt(at: string, mediaType: string): ValidateFunction {
   return bodies.getSchema(`contract${at}/content/${escaped(mediaType)}/schema`)!; // Ajv compiles each schema once

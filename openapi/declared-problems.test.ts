@@ -33,6 +33,7 @@ describe('the problems of an operation', () => {
       'illegal-transition',
       'too-large',
       'media-type',
+      'idempotency-key-reused',
       'internal',
       'unavailable',
     ]);

@@ -32,7 +32,29 @@ export async function httpWithHeaders<T>(url: string, init?: RequestInit): Promi
   return (await request(url, init)) as T; // T describes the response of this operation with its headers
 }
 
-async function request(url: string, init?: RequestInit): Promise<{ data: unknown; status: number; headers: Headers }> {
+type Answer = { data: unknown; status: number; headers: Headers };
+
+/** The `Idempotency-Key` of each command whose answer did not arrive: when the member confirms it again, it is still carried out once. */
+const unanswered = new Map<string, string>();
+
+async function request(url: string, init?: RequestInit): Promise<Answer> {
+  if (init?.method !== 'POST') return send(url, init);
+  const command = JSON.stringify([url, init.body]);
+  const key = unanswered.get(command) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  unanswered.set(command, key);
+  try {
+    const headers = new Headers(init.headers);
+    headers.set('idempotency-key', key);
+    const answer = await send(url, { ...init, headers });
+    unanswered.delete(command);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) unanswered.delete(command);
+    throw error;
+  }
+}
+
+async function send(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { ...init, credentials: 'include' }).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
     throw new ApiError(noConnectionProblem);

@@ -158,6 +158,11 @@ export function hasEntityTag(contract: Contract, operation: Operation): boolean 
   return 'ETag' in (resolve(contract, operation.responses[String(successOf(operation))]!).headers ?? {});
 }
 
+/** Whether the same request, sent again with its key, gets the first answer. */
+export function takesIdempotencyKey({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
+}
+
 /** The status of success: the one response below 400. */
 export function successOf(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => Number(status) < 400));

@@ -24,14 +24,16 @@ const made = await mithaq.updateProfile({ body });
 const tag = made.headers.get('etag') ?? '';
 const same = await mithaq.getCurrentUserProfile({ headers: { 'if-none-match': tag } });
 const feed = await mithaq.getFeed({ query: { country: ['India', 'Malaysia'], limit: 1 } });
-const { data: proposal } = await mithaq.sendProposal({ body: { receiverProfileId } });
+const command = { body: { receiverProfileId }, headers: { 'idempotency-key': crypto.randomUUID() } };
+const { data: proposal } = await mithaq.sendProposal(command);
+const { data: again } = await mithaq.sendProposal(command);
 const { data: read } = await mithaq.getProposal({ params: { id: proposal.proposalId } });
 // @ts-expect-error -- an id is a text
 if (proposal.proposalId === '') await mithaq.getProposal({ params: { id: 7 } });
 // @ts-expect-error -- the country is missing
 if (proposal.proposalId === '') await mithaq.listStates();
 const code = refused instanceof MithaqError ? refused.problem?.code : undefined;
-console.log(JSON.stringify([code, states.data.length > 9, same.status, feed.data.currentPage, read.status]));
+console.log(JSON.stringify([code, states.data.length > 9, same.status, feed.data.currentPage, read.status, again.proposalId === read.proposalId]));
 `;
 
 it('the packed client works in a new project, and its types hold', async () => {
@@ -74,5 +76,5 @@ it('the packed client works in a new project, and its types hold', async () => {
     ['script.ts', origin, he.cookie, body, she.profileId],
     { cwd: folder },
   );
-  expect(JSON.parse(stdout)).toEqual(['signed-out', true, 304, 0, 'PENDING']);
+  expect(JSON.parse(stdout)).toEqual(['signed-out', true, 304, 0, 'PENDING', true]);
 }, 60_000);

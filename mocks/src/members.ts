@@ -14,6 +14,7 @@ import { recordProfileViews } from './profile-views.ts';
 import { audienceFor, knownName } from './visibility.ts';
 import { closeDenied, closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
+import { forgetAnswersBetween } from './once.ts';
 import { endLinksBetween } from './sharing.ts';
 import {
   findMember,
@@ -42,6 +43,7 @@ export const memberHandlers = {
       for (const proposal of closeProposals(proposalsBetween(state, user, other!), now))
         saveProfileSnapshots(state, proposal);
       endLinksBetween(state, user.id, blocked);
+      forgetAnswersBetween(state, user.id, blocked);
       state.blocks.push({ blocker: user.id, blocked, blockedAt: now().toISOString() });
     }
     return blocksOf(state, user).find(({ profileId }) => profileId === profile.id)!; // it is there now

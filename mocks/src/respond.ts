@@ -1,4 +1,10 @@
-import { createdLocation, hasEntityTag, requiredStageOf, successOf } from '@mithaq/openapi/openapi-document.ts';
+import {
+  createdLocation,
+  hasEntityTag,
+  requiredStageOf,
+  successOf,
+  takesIdempotencyKey,
+} from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
@@ -11,6 +17,7 @@ import { ApiProblem, detailsOf, newHeaders, problemResponse, throwIfProblem } fr
 import { isDecodableQuery, jsonMediaType } from '@mithaq/openapi/request-encoding.ts';
 import { operationOf, requestProblem, responseErrors, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import type { HandlerContext } from './handler-context.ts';
+import { once } from './once.ts';
 import { handlers } from './handlers.ts';
 import type { User } from './state.ts';
 import { toUserResponse } from './users.ts';
@@ -63,7 +70,8 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     const parts = await readRequest(operationId, request, params, context.now);
     const call = { ...context, request, headers, user, ...parts };
     // The checks above make the call what the contract's types say.
-    const answer: unknown = await handlers[operationId](call as never);
+    const handle = async (): Promise<unknown> => handlers[operationId](call as never);
+    const answer = await (takesIdempotencyKey(operation) ? once(call, handle) : handle());
     const response = hooks.isEmptied(operationId) ? withoutItems(answer) : answer;
     assertContract(operationId, successOf(operation), 'application/json', response ?? undefined);
     const location = createdLocation(contract, operation, response);
@@ -104,7 +112,7 @@ async function readRequest(
     }),
   );
   const path = { ...params };
-  throwIfProblem(requestProblem(operationId, { path, body, query }, now));
+  throwIfProblem(requestProblem(operationId, { path, body, query, header: request.headers }, now));
   return { params: path, body, query };
 }
 

@@ -154,6 +154,8 @@ export type State = {
   mailConsents: ({ user: string } & ExportedMailConsent)[];
   guardians: ({ member: string } & StoredGuardian)[];
   sharedLinks: StoredLink[];
+  /** By the key of the request; the member is the user whom the answer shows. */
+  rememberedAnswers: { user: string; key: string; fingerprint: string; answer: object; member?: string; at: string }[];
 };
 
 /** A link by which a member shows a profile to their family; sharer and owner are ids of users. */
@@ -198,6 +200,7 @@ export function createState(members: DemoMember[], proposals: DemoProposal[], no
     blocks: [],
     hiddenMembers: [],
     savedProfiles: [],
+    rememberedAnswers: [],
     cases: [],
     moderationAudit: [],
     moderatorMessages: [],

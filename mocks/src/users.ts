@@ -102,6 +102,7 @@ function deleteUser(state: State, user: User): void {
     notificationSettings: state.notificationSettings.filter((each) => isOthers(each.user)),
     mailConsents: state.mailConsents.filter((each) => isOthers(each.user)),
     guardians: state.guardians.filter(({ member }) => isOthers(member)),
+    rememberedAnswers: state.rememberedAnswers.filter((each) => isOthers(each.user, each.member)),
     sharedLinks: state.sharedLinks.filter(({ sharer, owner }) => isOthers(sharer, owner)),
   } satisfies Partial<State>);
 }

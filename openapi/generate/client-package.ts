@@ -13,7 +13,7 @@ const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cooki
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
 
-A request has \`params\` (of the path), \`query\`, \`body\` and \`headers\` such as \`if-match\`. A response has \`data\`, \`status\` and \`headers\`; what is no
+A request has \`params\` (of the path), \`query\`, \`body\` and \`headers\` such as \`if-match\` and \`idempotency-key\`. A response has \`data\`, \`status\` and \`headers\`; what is no
 success is thrown as a \`MithaqError\` with the \`problem\`. In a browser leave out \`headers\`: the cookie goes by itself.
 `;
 

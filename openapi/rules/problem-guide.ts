@@ -114,6 +114,11 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
       'The request has `If-Match`, and what is stored was changed since the caller read it, perhaps on another device.',
     cure: 'Read it again, show the member both, and send what they keep with the new `ETag`.',
   },
+  'idempotency-key-reused': {
+    cause:
+      'The `Idempotency-Key` came with another method, path or body within the last 24 hours. Nothing was changed.',
+    cure: 'Make a new key for each decision of the member, and send the same key again only with the same request.',
+  },
   'too-large': { cause: 'The body has more than 64 KiB.', cure: 'Shorten the texts.' },
   'media-type': {
     cause: 'The body has a content type other than `application/json`.',

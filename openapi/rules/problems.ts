@@ -128,6 +128,11 @@ export const problems: Record<ProblemCode, ProblemType> = {
     title: 'Changed meanwhile',
     detail: 'This was changed somewhere else meanwhile. Please look at it again.',
   },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'Key already used',
+    detail: 'This was sent with the key of another request. Please try again.',
+  },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
   'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },

@@ -245,6 +245,18 @@ describe('when the database refuses', () => {
       'alter table used_proof drop constraint no_more',
       () => prove(server, her, newPhoneNumber()),
     ],
+    [
+      'her key of a report',
+      'alter table remembered_answer add constraint no_more check (false) not valid',
+      'alter table remembered_answer drop constraint no_more',
+      () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/v1/reports',
+          headers: { cookie: her.cookie, 'idempotency-key': email },
+          payload: { profileId: stranger.profileId, reason: 'OTHER', note: facts.aboutMe },
+        }),
+    ],
   ])(
     '%s: a 500 without details, and a line in the log by which it can be found, without a value',
     async (_what, spoil, restore, ask) => {

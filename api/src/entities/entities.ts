@@ -20,6 +20,7 @@ import { Proposal, proposalData } from './proposal.entity.ts';
 import { ProposalText, proposalTextData } from './proposal-text.entity.ts';
 import { NumberProof, numberProofData, NumberUse, numberUseData } from './number-quota.entities.ts';
 import { Impression, impressionData, ViewedProfiles, viewedProfilesData } from './profile-view-quota.entities.ts';
+import { RememberedAnswer, rememberedAnswerData } from './remembered-answer.entity.ts';
 import { RetainedRelation, retainedRelationData } from './retained-relation.entity.ts';
 import { SavedProfile, savedProfileData } from './saved-profile.entity.ts';
 import { SharedLink, sharedLinkData } from './shared-link.entity.ts';
@@ -71,6 +72,7 @@ export const tables = [
   { entity: MailConsent, data: mailConsentData },
   { entity: Delivery, data: deliveryData },
   { entity: PushSubscription, data: pushSubscriptionData },
+  { entity: RememberedAnswer, data: rememberedAnswerData },
   { entity: ProfileCreation, data: profileCreationData },
   { entity: Erasure, data: erasureData },
   { entity: MaintenanceRun, data: maintenanceRunData },

@@ -145,6 +145,7 @@ type RouteSchema = {
   operationId?: string;
   body?: { content: { 'application/json': { schema: object } } } | object;
   querystring?: object;
+  headers?: { properties: Record<string, object> };
   'x-any-query'?: boolean;
 };
 
@@ -163,10 +164,16 @@ function useContractValidation(app: FastifyInstance, now: () => Date): void {
     if (!schema?.operationId) return;
     // With a schema for each media type Fastify would leave a body of another type unchecked.
     if (schema.body && 'content' in schema.body) schema.body = schema.body.content['application/json'].schema;
+    // Node has the names of headers in small letters, and for a compiler of ours Fastify leaves them as they are.
+    if (schema.headers) schema.headers.properties = withSmallNames(schema.headers.properties);
     if (schema['x-any-query']) return;
     // OpenAPI cannot say it: undeclared query parameters are refused.
     schema.querystring = { type: 'object', properties: {}, ...schema.querystring, additionalProperties: false };
   });
+}
+
+function withSmallNames(properties: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]));
 }
 
 async function requireReadable({ body, routeOptions, url }: FastifyRequest): Promise<void> {

@@ -26,6 +26,7 @@ import { expireForYou } from '../entities/matching.entities.ts';
 import { listedColumns, Profile, toCardOf, type IProfile, type ListedRow } from '../entities/profile.entity.ts';
 import { endMarriageSnapshot, saveProfileSnapshots } from '../entities/profile-snapshots.ts';
 import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entity.ts';
+import { forgetAnswersBetween } from '../entities/remembered-answer.entity.ts';
 import { findRelation } from '../entities/relation.ts';
 import { SavedProfile } from '../entities/saved-profile.entity.ts';
 import { knownName } from '../entities/shown-name.ts';
@@ -111,6 +112,7 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
         const { name, hasBlocked: isBlocked } = relation!; // the rule refuses nobody
         if (name.hasProposal) await closeProposals(em, own, profileId, parties, now());
         await endLinksBetween(em, own, profileId);
+        await forgetAnswersBetween(em, own, profileId);
         const id = { blocker: own, blocked: profileId };
         const { createdAt } =
           (isBlocked && (await em.findOne(Block, id))) || em.create(Block, { ...id, createdAt: now() });

@@ -8,6 +8,7 @@ import { decideReport } from '@mithaq/openapi/rules/moderation.ts';
 import { startOfDay } from '@mithaq/openapi/rules/day.ts';
 import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { Call, Handlers } from '../http/operation.ts';
+import { once } from '../http/once.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
@@ -49,8 +50,8 @@ export function reportsHandlers({
   }
 
   return {
-    reportMember: ({ session, body, reply }) =>
-      database.transaction(async (em) => {
+    reportMember: ({ session, body, request, reply }) =>
+      once({ database, now }, { session, request }, async (em) => {
         const { profileId: reporter } = session;
         const member = body.profileId.toLowerCase();
         const relation = await findRelation(em, session, member);
@@ -58,8 +59,8 @@ export function reportsHandlers({
         return writeReport(em, body, { member, reporter });
       }),
 
-    reportProposalParty: ({ session, params, body, reply }) =>
-      database.transaction(async (em) => {
+    reportProposalParty: ({ session, params, body, request, reply }) =>
+      once({ database, now }, { session, request }, async (em) => {
         const { profileId: reporter } = session;
         const [proposal] = await em.execute<OwnProposal[]>(ownProposal, [reporter, params.id]);
         if (!proposal) throw new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });

@@ -39,8 +39,9 @@ import {
 } from '@mithaq/openapi/rules/proposal.ts';
 import { Block } from '../entities/block.entity.ts';
 import { Guardian, type IGuardian } from '../entities/guardian.entity.ts';
+import { once } from '../http/once.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
-import type { Handlers, MemberSession } from '../http/operation.ts';
+import type { Call, Handlers, MemberSession } from '../http/operation.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
 import { changeNotifications, notify, withdrawNotifications } from '../entities/notify.ts';
 import { countProposal, proposalsWithNumber } from '../phone/number-quota.ts';
@@ -55,7 +56,7 @@ import { storeProposalTexts } from '../moderation/flagged-texts.ts';
 import { readProposal, readProposals } from './proposal-lists.ts';
 
 /** What a member sends with an answer. */
-type Answer = Pick<ProposalStatusChange, 'note' | 'shares'>;
+type Answer = Pick<ProposalStatusChange, 'proposalId' | 'note' | 'shares'>;
 
 type Parts = { database: Database; limits: Limits; now: () => Date };
 type Operations =
@@ -82,13 +83,12 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
 
   /** Changes the status in one transaction with the proposal and both profiles locked. */
   const changeStatus = (
-    session: MemberSession,
-    proposalId: string,
+    { session, request }: Pick<Call<'acceptProposal'>, 'session' | 'request'>,
     to: ProposalStatus,
-    { note, shares }: Answer = {},
+    { proposalId, note, shares }: Answer,
   ): Promise<ProposalResponse> => {
     throwIfProblem(decideNote(to, note));
-    return database.transaction(async (em) => {
+    return once({ database, now }, { session, request }, async (em) => {
       const proposal = await findOwn(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
       const parties = await lockProfiles(em, idsOf(proposal));
       const role = roleOf(session, proposal);
@@ -112,50 +112,48 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   };
 
   return {
-    sendProposal({ session, body, reply }) {
+    sendProposal({ session, body, request, reply }) {
       const receiverId = body.receiverProfileId.toLowerCase();
-      return database
-        .transaction(async (em) => {
-          // Locked in the order of their ids: of two members who send to each other at once, one waits.
-          const parties = await lockProfiles(em, [session.profileId, receiverId]);
-          const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
-          const receiver = parties.find(({ id }) => id === receiverId) ?? null;
-          const { sentToday, sentWithNumber, ...facts } = await readFacts(em, sender, receiverId, now());
-          throwIfProblem(
-            decideSendProposal({
-              sender: factsOf(sender),
-              receiver: receiver && factsOf(receiver),
-              ...facts,
-              sentToday: Math.max(sentToday, sentWithNumber),
-              limits,
-              now: now(),
-            }),
-          );
-          // The receiver's profile is locked, so the questions stay as they are.
-          const asked = body.answers?.length ? await em.findOneOrFail(Preferences, { profile: receiverId }) : null;
-          const questions = asked?.questions ?? [];
-          throwIfProblem(decideAnswers(body, questions));
-          await countProposal(em, sender.numberHash, now());
-          const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
-          await em.flush();
-          const written = sentTexts(body, questions);
-          await storeProposalTexts(
-            em,
-            { proposalId: proposal.id, written, role: 'SENDER', author: sender, other: receiverId },
-            now(),
-          );
-          await tellOther(em, session, proposal, parties);
-          const used = {
-            PROPOSALS_PER_DAY: Math.max(sentToday, sentWithNumber) + 1,
-            PROPOSALS_PENDING: facts.pending + 1,
-          };
-          reply.headers(rowLimitHeaders(limits, used, now()));
-          return toResponse(em, proposal, parties, { role: 'SENDER', now: now() });
-        })
-        .catch((error: unknown) => {
-          const code = constraintProblems[constraintOf(error) ?? ''];
-          throw code ? new ApiProblem(code) : error;
-        });
+      return once({ database, now }, { session, request }, async (em) => {
+        // Locked in the order of their ids: of two members who send to each other at once, one waits.
+        const parties = await lockProfiles(em, [session.profileId, receiverId]);
+        const sender = parties.find(({ id }) => id === session.profileId)!; // authorize() has seen the profile
+        const receiver = parties.find(({ id }) => id === receiverId) ?? null;
+        const { sentToday, sentWithNumber, ...facts } = await readFacts(em, sender, receiverId, now());
+        throwIfProblem(
+          decideSendProposal({
+            sender: factsOf(sender),
+            receiver: receiver && factsOf(receiver),
+            ...facts,
+            sentToday: Math.max(sentToday, sentWithNumber),
+            limits,
+            now: now(),
+          }),
+        );
+        // The receiver's profile is locked, so the questions stay as they are.
+        const asked = body.answers?.length ? await em.findOneOrFail(Preferences, { profile: receiverId }) : null;
+        const questions = asked?.questions ?? [];
+        throwIfProblem(decideAnswers(body, questions));
+        await countProposal(em, sender.numberHash, now());
+        const proposal = em.create(Proposal, { sender: sender.id, receiver: receiverId, ...sentProposal(now()) });
+        await em.flush();
+        const written = sentTexts(body, questions);
+        await storeProposalTexts(
+          em,
+          { proposalId: proposal.id, written, role: 'SENDER', author: sender, other: receiverId },
+          now(),
+        );
+        await tellOther(em, session, proposal, parties);
+        const used = {
+          PROPOSALS_PER_DAY: Math.max(sentToday, sentWithNumber) + 1,
+          PROPOSALS_PENDING: facts.pending + 1,
+        };
+        reply.headers(rowLimitHeaders(limits, used, now()));
+        return toResponse(em, proposal, parties, { role: 'SENDER', now: now() });
+      }).catch((error: unknown) => {
+        const code = constraintProblems[constraintOf(error) ?? ''];
+        throw code ? new ApiProblem(code) : error;
+      });
     },
 
     async listProposals({ session, params, query, request, reply }) {
@@ -180,12 +178,12 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
       return null;
     },
 
-    updateProposalStatus: ({ session, body }) => changeStatus(session, body.proposalId, body.status, body),
-    acceptProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'ACCEPTED', body),
-    declineProposal: ({ session, body }) => changeStatus(session, body.proposalId, 'DECLINED', body),
+    updateProposalStatus: (call) => changeStatus(call, call.body.status, call.body),
+    acceptProposal: (call) => changeStatus(call, 'ACCEPTED', call.body),
+    declineProposal: (call) => changeStatus(call, 'DECLINED', call.body),
 
-    takeBackProposal: ({ session, body }) =>
-      database.transaction(async (em) => {
+    takeBackProposal: ({ session, body, request }) =>
+      once({ database, now }, { session, request }, async (em) => {
         const proposal = await findOwn(em, session, body.proposalId, LockMode.PESSIMISTIC_WRITE);
         const parties = await lockProfiles(em, idsOf(proposal));
         const role = roleOf(session, proposal);
@@ -197,8 +195,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         return toResponse(em, proposal, parties, { role, now: now() });
       }),
 
-    answerMarriage: ({ session, body: { proposalId, answer } }) =>
-      database.transaction(async (em) => {
+    answerMarriage: ({ session, body: { proposalId, answer }, request }) =>
+      once({ database, now }, { session, request }, async (em) => {
         const proposal = await findAsParty(em, session, proposalId, LockMode.PESSIMISTIC_WRITE);
         const parties = await lockProfiles(em, idsOf(proposal));
         const role = roleOf(session, proposal);

@@ -122,4 +122,18 @@ export const privacy: readonly PlantedFault[] = [
     replace: '(answer?.length ?? 0) > 0,',
     tests: ['tests/contract/feed-filters.test.ts'],
   },
+  {
+    what: 'a remembered answer has the name of a member behind a block',
+    file: 'api/src/members/members.handlers.ts',
+    find: `        await forgetAnswersBetween(em, own, profileId);\n`,
+    replace: '',
+    tests: ['tests/contract/idempotency.test.ts'],
+  },
+  {
+    what: 'a remembered answer has the name of a member who has left',
+    file: 'api/src/http/once.ts',
+    find: `memberIn(answer, session.profileId)`,
+    replace: `null`,
+    tests: ['tests/contract/idempotency.test.ts'],
+  },
 ];

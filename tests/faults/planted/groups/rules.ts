@@ -129,4 +129,25 @@ export const rules: readonly PlantedFault[] = [
     replace: 'Math.round((minHeight ?? 0) * 30.48), Math.round((maxHeight ?? 9) * 30.48),',
     tests: ['api/src/matching/feed-filters.random.test.ts'],
   },
+  {
+    what: 'another request with the same key gets the first answer',
+    file: 'openapi/rules/idempotency.ts',
+    find: `first.fingerprint === fingerprint ? null`,
+    replace: `first ? null`,
+    tests: ['tests/contract/idempotency.test.ts'],
+  },
+  {
+    what: 'an answer with a key is remembered for ever',
+    file: 'api/src/http/once.ts',
+    find: `    where r.created_at < ? returning 1`,
+    replace: `    where r.created_at < ?::timestamptz and false returning 1`,
+    tests: ['tests/contract/idempotency.test.ts'],
+  },
+  {
+    what: 'a simultaneous request with the same key finds no answer',
+    file: 'api/src/http/once.ts',
+    find: `    if (claimed.length === 0) {`,
+    replace: `    if (claimed.length > 9) {`,
+    tests: ['tests/contract/idempotency.test.ts'],
+  },
 ];
