@@ -1,6 +1,6 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { deterministicUuid } from '@mithaq/openapi/examples/deterministic-uuid.ts';
-import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
+import { hasTag, ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import {
   defaultNotificationSettings,
   notificationLimits,
@@ -27,7 +27,7 @@ export const notificationHandlers = {
     const tag = tagOf({ ...page, user: user.id });
     headers.set('etag', tag);
     // MSW answers with a thrown Response.
-    if (request.headers.get('if-none-match') === tag) throw new HttpResponse(null, { status: 304, headers });
+    if (hasTag(request.headers.get('if-none-match'), tag)) throw new HttpResponse(null, { status: 304, headers });
     return page;
   },
 

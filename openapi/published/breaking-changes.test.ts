@@ -83,7 +83,7 @@ it('lets a contract grow', () => {
       schemas['Block']!.properties!['note'] = { type: 'string' };
       schemas['NewReport']!.properties!['note']!.maxLength = 2000;
       schemas['ReportReason']!.enum!.push('SPAM');
-      operation('listBlocks').parameters = [{ name: 'page', in: 'query', schema: { type: 'integer' } }];
+      operation('listBlocks').parameters!.push({ name: 'page', in: 'query', schema: { type: 'integer' } });
     }),
   ).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.ts';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
+import { hasEntityTag } from '@mithaq/openapi/openapi-document.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { expect, test } from 'vitest';
@@ -18,6 +21,15 @@ const versioned: [OperationId, OperationId, (version: number) => object][] = [
 ];
 
 const withAges = (version: number) => newProfileBody({ preferences: { preferredMinAge: 30 + version } });
+
+const reads = operationIds.filter((id) => operationOf(id).method === 'GET');
+const isTagged = (id: OperationId) => hasEntityTag(contract, operationOf(id).operation);
+
+test('each read has an ETag, but for those that count or record each time that somebody is read', () => {
+  const others = reads.filter((id) => !isTagged(id) && !operationOf(id).operation['x-records-read']);
+  // Two lead elsewhere, and an export says when it was made.
+  expect(others).toEqual(['startGoogleSignIn', 'finishGoogleSignIn', 'exportAccount']);
+});
 
 onEachBackend((on) => {
   test.each(versioned)(
@@ -45,17 +57,34 @@ onEachBackend((on) => {
     },
   );
 
-  test.each<[OperationId, Record<string, string>]>([
-    ['getCurrentUserProfile', {}],
-    ['getNotificationSettings', {}],
-    ['getClientConfig', {}],
-    ['listCountries', {}],
-    ['listStates', { code: 'IN' }],
-  ])('%s answers 304 to its own ETag', async (operationId, params) => {
-    const owner = await on.verified();
-    const tag = (await owner.ask(operationId, { params })).headers.get('etag')!;
-    const again = await owner.ask(operationId, { params, headers: { 'if-none-match': `"other", ${tag}` } });
-    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, undefined, tag]);
-    expect((await owner.ask(operationId, { params, headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  test('each read with an ETag answers 304 to its own, and to no other', async () => {
+    const reader = await on.memberModerator();
+    const { proposalId } = await on.propose('PENDING', { sender: await on.man(), receiver: reader });
+    const ids: Partial<Record<OperationId, string>> = {
+      getUser: reader.userId,
+      getPreferences: reader.preferencesId,
+      getProposal: proposalId,
+    };
+    const answers: [OperationId, ...unknown[]][] = [];
+    for (const id of reads.filter((each) => isTagged(each))) {
+      const params = { id: ids[id] ?? '', type: 'RECEIVED', code: 'IN' };
+      const tag = (await reader.ask(id, { params })).headers.get('etag')!;
+      const again = await reader.ask(id, { params, headers: { 'if-none-match': `"other", ${tag}` } });
+      const other = await reader.ask(id, { params, headers: { 'if-none-match': '"other"' } });
+      answers.push([id, again.status, again.body, again.headers.get('etag') === tag, other.status]);
+    }
+    expect(answers).toEqual(answers.map(([id]) => [id, 304, undefined, true, 200]));
+  });
+
+  test.each<[OperationId, OperationId]>([
+    ['listSavedProfiles', 'saveProfile'],
+    ['listSavedProfileIds', 'saveProfile'],
+    ['listHiddenMembers', 'hideMember'],
+    ['listBlocks', 'blockMember'],
+  ])('%s is read again after %s', async (list, change) => {
+    const [reader, { profileId }] = [await on.woman(), await on.man()];
+    const headers = { 'if-none-match': (await reader.ask(list)).headers.get('etag')! };
+    await reader.ask(change, { body: { profileId } });
+    expect(await reader.ask(list, { headers })).toMatchObject({ status: 200, body: [expect.anything()] });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NotificationSettings as Settings } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
+import { hasTag, ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import {
   defaultNotificationSettings,
   timeZoneProblem,
@@ -51,7 +51,7 @@ export function notificationsHandlers({ database, now }: Parts): Pick<Handlers, 
       const tag = await tagOf(session, query);
       reply.header('etag', tag);
       // The response of the contract's 200; with 304 there is none.
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send() as never;
+      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
       return toNotificationPage(await readNotifications(database, session.userId, session.isModerator), query);
     },
 
