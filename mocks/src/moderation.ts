@@ -9,6 +9,7 @@ import {
   decideSuspension,
   memberSearch,
   mostFound,
+  toCasePage,
   type MemberSearch,
 } from '@mithaq/openapi/rules/moderation.ts';
 import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
@@ -23,6 +24,9 @@ import { notify, notifyModerators } from './notify.ts';
 import { audienceFor } from './visibility.ts';
 import { findOwn } from './proposals.ts';
 import { findMember, findUser, hasBlocked, isMember, type Member, type State, type StoredCase } from './state.ts';
+
+const newestClosed = (a: StoredCase, b: StoredCase) =>
+  b.closedAt!.localeCompare(a.closedAt!) || b.id.localeCompare(a.id); // of closed cases alone
 
 /** Reports of members, and what the moderators see and do. */
 export const moderationHandlers = {
@@ -55,14 +59,19 @@ export const moderationHandlers = {
     return addReport(context, body, { ...about, reporter: user.id });
   },
 
-  listModerationCases({ query: { state: which, ...page }, ...call }) {
+  listModerationCases({ query: { state: which, cursor, ...page }, ...call }) {
     const { state } = call;
     const all = casesFor(state, call.user.id);
     const open = all.filter(({ closedAt }) => closedAt === undefined);
-    const closed = all
-      .filter(({ closedAt }) => closedAt !== undefined)
-      .toSorted((a, b) => b.closedAt!.localeCompare(a.closedAt!));
-    const found = pageOf(which === 'OPEN' ? open : closed, page, (one) => caseOf(state, one));
+    const closed = all.filter(({ closedAt }) => closedAt !== undefined).toSorted(newestClosed);
+    const last = state.cases.find(({ id }) => id === cursor?.toLowerCase());
+    const isAfter = (one: StoredCase) => {
+      if (which === 'OPEN') return one.id > cursor!.toLowerCase(); // asked with a cursor alone
+      return last?.closedAt !== undefined && newestClosed(last, one) < 0;
+    };
+    const list = which === 'OPEN' ? open : closed;
+    const rest = cursor ? list.filter(isAfter) : list.slice(page.page * page.limit);
+    const found = toCasePage(rest, page, (one) => caseOf(state, one));
     for (const { caseId, member, formerMember } of found.data)
       recordRead(call, { action: 'READ_CASE', caseId, ...idOf(member ?? formerMember) });
     return found;

@@ -117,3 +117,13 @@ export function toPage<T, R>(
 ) {
   return { data: found.slice(0, limit).map((one) => toRow(one)), hasNextPage: found.length > limit, currentPage: page };
 }
+
+/** The same of cases: the next page begins after the last one. */
+export function toCasePage<T>(
+  found: readonly T[],
+  asked: { page: number; limit: number },
+  toRow: (one: T) => ModerationCase,
+) {
+  const page = toPage(found, asked, toRow);
+  return { ...page, ...(page.hasNextPage && { nextCursor: page.data.at(-1)!.caseId }) };
+}

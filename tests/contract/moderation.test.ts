@@ -48,6 +48,29 @@ onEachBackend(
       expect((await cases(moderator, 'OPEN')).data).toEqual([]);
     });
 
+    test('listModerationCases goes on after a cursor, and leaves out none while others are closed', async () => {
+      const moderator = await on.moderator();
+      const next = (state: 'OPEN' | 'CLOSED', cursor: string) =>
+        moderator.ask('listModerationCases', { query: { state, limit: '1', cursor, page: '7' } });
+      const made = [];
+      for (let i = 0; i < 3; i += 1) made.push((await report(await on.man(), await on.woman())).reportId);
+      const [one, two, three] = made as [string, string, string]; // three were made
+      const close = (id: string) => moderator.gets('closeModerationCase', { params: { id }, body: { reason } });
+      const page = await next('OPEN', one.toUpperCase());
+      expect(page.body).toMatchObject({ data: [{ caseId: two }], hasNextPage: true, nextCursor: two, currentPage: 7 });
+      expect(page.headers.get('link')).toContain(`cursor=${two}`);
+      await close(one);
+      await close(two);
+      const last = (await next('OPEN', two)).body;
+      expect(last).toMatchObject({ data: [{ caseId: three }], hasNextPage: false });
+      expect(last).not.toHaveProperty('nextCursor');
+      await close(three);
+      expect((await next('CLOSED', three)).body).toMatchObject({ data: [{ caseId: two }], nextCursor: two });
+      expect((await next('CLOSED', two)).body).toMatchObject({ data: [{ caseId: one }] });
+      for (const state of ['OPEN', 'CLOSED'] as const)
+        expect((await next(state, 'ffffffff-ffff-7fff-bfff-ffffffffffff')).body).toMatchObject({ data: [] });
+    });
+
     test('closeModerationCase records the decision, once', async () => {
       const moderator = await on.moderator();
       const { reportId: id } = await report(await on.man(), await on.woman());

@@ -53,16 +53,21 @@ export const isNotOwn = (profileId: string, identityHashes: string) => `not exis
 /** A case is listed where its first report is; ids are UUIDv7, so their order is that of time. */
 const isFirst = `not exists (select 1 from moderation_case e where e.case_key = c.case_key and e.id < c.id)`;
 
-/** The oldest open cases first, and the newest closed ones. */
-export const caseLists: Record<'OPEN' | 'CLOSED', Statement> = {
+const own = isNotOwn('$2::uuid', '$3::text[]');
+const open = `${caseSelect} where c.closed_at is null and ${isFirst} and ${own}`;
+const closed = `${caseSelect} where c.closed_at is not null and ${isFirst} and ${own}`;
+const newestClosed = 'order by c.closed_at desc, c.id desc limit $1';
+const closedBefore = '(c.closed_at, c.id) < ((select l.closed_at from moderation_case l where l.id = $4), $4::uuid)';
+
+/** The oldest open cases first, and the newest closed ones: a page by its number, or the page after a case. */
+export const caseLists: Record<'OPEN' | 'CLOSED', Record<'page' | 'after', Statement>> = {
   OPEN: {
-    name: 'open-cases',
-    text: `${caseSelect} where c.closed_at is null and ${isFirst} and ${isNotOwn('$3::uuid', '$4::text[]')} order by c.id limit $1 offset $2`,
+    page: { name: 'open-cases', text: `${open} order by c.id limit $1 offset $4` },
+    after: { name: 'open-cases-after', text: `${open} and c.id > $4 order by c.id limit $1` },
   },
   CLOSED: {
-    name: 'closed-cases',
-    text: `${caseSelect} where c.closed_at is not null and ${isFirst} and ${isNotOwn('$3::uuid', '$4::text[]')}
-      order by c.closed_at desc, c.id desc limit $1 offset $2`,
+    page: { name: 'closed-cases', text: `${closed} ${newestClosed} offset $4` },
+    after: { name: 'closed-cases-after', text: `${closed} and ${closedBefore} ${newestClosed}` },
   },
 };
 

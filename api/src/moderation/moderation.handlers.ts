@@ -5,6 +5,7 @@ import {
   decideSuspension,
   memberSearch,
   mostFound,
+  toCasePage,
   toPage,
   type MemberSearch,
 } from '@mithaq/openapi/rules/moderation.ts';
@@ -98,14 +99,14 @@ export function moderationHandlers({ database, hashes, suspensions, now }: Parts
       });
 
   return {
-    async listModerationCases({ session, query: { state, page, limit } }) {
-      const rows = await database.query<CaseRow>(caseLists[state], [
+    async listModerationCases({ session, query: { state, page, limit, cursor } }) {
+      const rows = await database.query<CaseRow>(caseLists[state][cursor ? 'after' : 'page'], [
         limit + 1,
-        page * limit,
         session.profileId,
         await ownHashes(session),
+        cursor ?? page * limit,
       ]);
-      const found = toPage(rows, { page, limit }, toCase);
+      const found = toCasePage(rows, { page, limit }, toCase);
       const read = found.data.map(({ caseId, member, formerMember }) => ({ caseId, ...(member ?? formerMember) }));
       await recordReads(database, session, 'READ_CASE', read, now());
       return found;
