@@ -5,6 +5,8 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
+import { tellLimits } from './tell-limits.ts';
+
 export { ApiProblem, throwIfProblem };
 
 const requestIdHeader = 'x-request-id';
@@ -35,7 +37,6 @@ export function problemResponse(problem: RuleProblem, headers: Headers): Respons
   headers.set('content-type', 'application/problem+json');
   headers.set('cache-control', 'no-store');
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  if (!headers.has('ratelimit'))
-    for (const [name, value] of Object.entries(usedUpHeaders(problem))) headers.set(name, value);
+  tellLimits(headers, usedUpHeaders(problem));
   return new Response(JSON.stringify(detailsOf(problem, headers)), { status, headers });
 }

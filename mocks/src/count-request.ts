@@ -2,6 +2,7 @@ import { isUsedUp, quotaProblem, rateLimitHeaders, requestWindows } from '@mitha
 import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { User } from './state.ts';
+import { tellLimits } from './tell-limits.ts';
 
 type Counting = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'> & { user: Pick<User, 'id'> };
 
@@ -26,6 +27,6 @@ export function countRequest(
   counted.count += 1;
   const seconds = (counted.since + window - at) / 1000;
   const use = { quota, limit, remaining: limit - counted.count, reset: seconds };
-  for (const [name, value] of Object.entries(rateLimitHeaders([use]))) headers.set(name, value);
+  tellLimits(headers, rateLimitHeaders([use]));
   throwIfProblem(isTooMany ? quotaProblem(limits, quota, now(), seconds) : null);
 }

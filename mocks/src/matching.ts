@@ -7,7 +7,7 @@ import {
   excludedByFilters,
   passesFilters,
 } from '@mithaq/openapi/rules/feed-filters.ts';
-import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
+import { forYouWindow, rowLimitHeaders, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
 import {
   listLength,
   mergeMatches,
@@ -24,6 +24,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { impressionsOf, recordProfileViews, throwIfMoreThan } from './profile-views.ts';
 import { audienceFor } from './visibility.ts';
 import { isRetainedBetween } from './retained-relations.ts';
+import { tellLimits } from './tell-limits.ts';
 import { findMember, hasHidden, isMember, type Member, type State } from './state.ts';
 
 type Viewer = HandlerContext & { user: Member };
@@ -130,7 +131,7 @@ export function isEligible(state: State, user: Member, other: Member): boolean {
  * Counts a build of a member's list.
  * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
  */
-function countBuild({ state, user, limits, now }: Viewer): void {
+function countBuild({ state, user, limits, now, headers }: Viewer): void {
   throwIfMoreThan({ state, limits, now }, user, 1);
   const [at, window] = [now().getTime(), forYouWindow * 1000];
   const quota = 'FOR_YOU_BUILDS_PER_10_MIN';
@@ -142,6 +143,7 @@ function countBuild({ state, user, limits, now }: Viewer): void {
   builds.count += 1;
   const seconds = (builds.since + window - at) / 1000;
   throwIfProblem(usedUpProblem(limits, quota, builds.count - 1, now(), seconds));
+  tellLimits(headers, rowLimitHeaders(limits, { [quota]: builds.count }, now(), { [quota]: seconds }));
 }
 
 /** The member's list of the day; at page 0 those who were added or changed since get their places in it. */

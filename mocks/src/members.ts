@@ -83,13 +83,13 @@ export const memberHandlers = {
 
   listSavedProfileIds: ({ state, user }) => savedBy(state, user).map(({ profile }) => profile.id),
 
-  saveProfile({ state, user, body, limits, now }) {
+  saveProfile({ state, user, body, limits, now, headers }) {
     const other = findMember(state, body.profileId);
     const audience = audienceFor(state, user, other);
     throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
     const { id: saved, profile } = other!; // decideSave refuses nobody
     // The list shows the profile, so it counts as seen.
-    if (audience === 'listed') recordProfileViews({ state, limits, now }, user, [profile.id]);
+    if (audience === 'listed') recordProfileViews({ state, limits, now, headers }, user, [profile.id]);
     const own = () => state.savedProfiles.filter(({ member }) => member === user.id);
     const isSaved = own().some((one) => one.saved === saved);
     if (!isSaved && own().length >= mostSaved) {

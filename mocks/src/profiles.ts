@@ -2,7 +2,7 @@ import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/ge
 import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
-import { decideProfileCreation } from '@mithaq/openapi/rules/profile-creation.ts';
+import { decideProfileCreation, profileCreationHeaders } from '@mithaq/openapi/rules/profile-creation.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
 import {
   changedProfile,
@@ -21,6 +21,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { storeTexts } from './held-texts.ts';
 import { restoreRelations } from './retained-relations.ts';
 import { recordProfileViews } from './profile-views.ts';
+import { tellLimits } from './tell-limits.ts';
 import { endLinksTo, sharingFacts } from './sharing.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import { findMember, isMember, type Member, type User } from './state.ts';
@@ -29,12 +30,13 @@ import { audienceFor, endedBetween, visibilityOf } from './visibility.ts';
 /** Profiles and preferences: the member's own ones, and those of other members. */
 export const profileHandlers = {
   completeProfile({ user, body, limits, requiresConsent, ...context }) {
-    const { state, now, newId } = context;
+    const { state, now, newId, headers } = context;
     throwIfProblem(decideCompleteProfile(body, { isComplete: isMember(user), requiresConsent }));
     failOn(sentinels.save, body.profileCreationInput);
     const created = state.profileCreations.filter(({ email }) => email === user.email);
     const times = created.map(({ createdAt }) => new Date(createdAt));
     throwIfProblem(decideProfileCreation(times, limits, now()));
+    tellLimits(headers, profileCreationHeaders(times, limits, now()));
     state.profileCreations.push({ email: user.email, createdAt: now().toISOString() });
     const matchChangedAt = now().toISOString();
     const profile = { ...createdProfile(body.profileCreationInput), id: newId(), matchChangedAt };
@@ -122,7 +124,7 @@ function replacePreferences({ request, ...call }: Change & Pick<HandlerContext, 
   return changePreferences(call, body);
 }
 
-type Viewer = Pick<HandlerContext, 'state' | 'limits' | 'now'> & { user: Member };
+type Viewer = Pick<HandlerContext, 'state' | 'limits' | 'now' | 'headers'> & { user: Member };
 
 /** A profile as far as the member may see it, or undefined. */
 function findVisible({ state, user, now }: Viewer, id: string): ProfileAndPreferences | undefined {

@@ -47,13 +47,14 @@ export const sharingHandlers = {
     });
   },
 
-  createSharedLink({ state, user, body, limits, now, newId }) {
+  createSharedLink({ state, user, body, limits, now, newId, headers }) {
     const owner = findMember(state, body.profileId);
     const facts = owner ? (owner.id === user.id ? 'own' : sharingFacts(state, user, owner)) : null;
     throwIfProblem(decideShare(facts, 0));
     const { id, profile } = owner!; // decideShare refuses nobody
     // The family sees the profile for the member, so it counts as seen; of a proposal it was seen before.
-    if (facts !== 'own' && facts?.statuses.length === 0) recordProfileViews({ state, limits, now }, user, [profile.id]);
+    if (facts !== 'own' && facts?.statuses.length === 0)
+      recordProfileViews({ state, limits, now, headers }, user, [profile.id]);
     const live = liveLinksOf(state, user, now()).map(({ link }) => link);
     throwIfProblem(decideShare(facts, live.length));
     // Those that lead nowhere make room.

@@ -33,13 +33,28 @@ export const requestWindows = {
 /** The quotas of a day, which begins at midnight in UTC. */
 const ofDay: ReadonlySet<Quota> = new Set<Quota>(['PROPOSALS_PER_DAY', 'PROFILES_PER_DAY', 'REPORTS_PER_DAY']);
 
+/** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */
+export const forYouWindow = 600;
+
+const day = 86_400;
+
+/** The seconds in which a quota counts; one that no time brings back has none. */
+const windows: Partial<Limits> = {
+  ...requestWindows,
+  PROPOSALS_PER_DAY: day,
+  PROFILES_PER_DAY: day,
+  REPORTS_PER_DAY: day,
+  PROFILES_CREATED_PER_DAY: day,
+  FOR_YOU_BUILDS_PER_10_MIN: forYouWindow,
+};
+
 /** How much of a quota is left, and after how many seconds there is more; without the latter no time brings more. */
 type QuotaUse = { quota: Quota; limit: number; remaining: number; reset?: number };
 
 /** The headers that say it (draft-ietf-httpapi-ratelimit-headers-10). */
 export function rateLimitHeaders(uses: readonly QuotaUse[]): Record<'ratelimit-policy' | 'ratelimit', string> {
   const policies = uses.map(({ quota, limit }) => {
-    const window = ofDay.has(quota) ? 86_400 : (requestWindows as Partial<Limits>)[quota];
+    const window = windows[quota];
     return `"${quota}";q=${limit}${window === undefined ? '' : `;w=${window}`}`;
   });
   const left = uses.map(
@@ -49,13 +64,37 @@ export function rateLimitHeaders(uses: readonly QuotaUse[]): Record<'ratelimit-p
   return { 'ratelimit-policy': policies.join(', '), ratelimit: left.join(', ') };
 }
 
-/** The same of quotas that count rows, after so many of each; nothing of those without limit. */
-export function rowLimitHeaders(limits: Limits, used: Partial<Limits>, now: Date): Record<string, string> {
+/** These headers together with those that a response has already, in the order of the quotas, each once. */
+export function withRateLimits(
+  present: (name: string) => unknown,
+  added: Record<string, string>,
+): Record<string, string> {
+  const itemsOf = (text: unknown) => (typeof text === 'string' && text !== '' ? text.split(', ') : []);
+  const quotaOf = (item: string) => item.split(';')[0];
+  return Object.fromEntries(
+    Object.entries(added).map(([name, text]) => {
+      const known = itemsOf(present(name));
+      const others = itemsOf(text).filter((item) => !known.some((one) => quotaOf(one) === quotaOf(item)));
+      return [name, [...known, ...others].toSorted().join(', ')];
+    }),
+  );
+}
+
+/**
+ * The same of quotas that count rows, after so many of each; nothing of those without limit.
+ * @param resets after how many seconds there is more, of quotas that do not begin with the day
+ */
+export function rowLimitHeaders(
+  limits: Limits,
+  used: Partial<Limits>,
+  now: Date,
+  resets: Partial<Limits> = {},
+): Record<string, string> {
   const uses = (Object.entries(used) as [Quota, number][]) // its keys are quotas
     .filter(([quota]) => limits[quota] > 0)
     .map(([quota, count]) => {
-      const reset = ofDay.has(quota) ? { reset: secondsUntilMidnight(now) } : {};
-      return { quota, limit: limits[quota], remaining: limits[quota] - count, ...reset };
+      const reset = ofDay.has(quota) ? secondsUntilMidnight(now) : resets[quota];
+      return { quota, limit: limits[quota], remaining: limits[quota] - count, ...(reset !== undefined && { reset }) };
     });
   return uses.length > 0 ? rateLimitHeaders(uses) : {};
 }
@@ -69,9 +108,6 @@ export function usedUpHeaders({
   if (!quota || !limit) return {};
   return rateLimitHeaders([{ quota, limit, remaining: 0, ...(retryAfter && { reset: retryAfter }) }]);
 }
-
-/** Seconds after which the count of a member's For You lists starts again; it is a row, since any process may build one. */
-export const forYouWindow = 600;
 
 /** Whether one more is too much after `used` of this quota. */
 export function isUsedUp(limits: Limits, quota: Quota, used: number): boolean {

@@ -1,4 +1,4 @@
-import { isUsedUp, quotaProblem, type Limits } from './limits.ts';
+import { isUsedUp, quotaProblem, rowLimitHeaders, type Limits } from './limits.ts';
 import type { RuleProblem } from './problems.ts';
 
 /** How long the creation of a profile counts, in milliseconds. */
@@ -17,4 +17,14 @@ export function decideProfileCreation(createdAt: readonly Date[], limits: Limits
   // Until one less than the limit counts.
   const end = ends[limits.PROFILES_CREATED_PER_DAY - 1]!;
   return quotaProblem(limits, 'PROFILES_CREATED_PER_DAY', now, (end - now.getTime()) / 1000);
+}
+
+/** The headers that say what is left after one more, of an identity that created profiles at these times. */
+export function profileCreationHeaders(createdAt: readonly Date[], limits: Limits, now: Date): Record<string, string> {
+  const times = [...createdAt, now]
+    .map((time) => time.getTime())
+    .filter((time) => time > now.getTime() - creationLifetime);
+  const quota = 'PROFILES_CREATED_PER_DAY';
+  const reset = (Math.min(...times) + creationLifetime - now.getTime()) / 1000;
+  return rowLimitHeaders(limits, { [quota]: times.length }, now, { [quota]: reset });
 }

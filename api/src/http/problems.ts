@@ -11,6 +11,7 @@ import { missingBody, problemDetails, unreadableRequest } from '@mithaq/openapi/
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
 import type { OverloadReason } from '../server/counts.ts';
+import { tellLimits } from './tell-limits.ts';
 
 export { ApiProblem, throwIfProblem };
 
@@ -48,7 +49,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   if (status >= 500) logError(error, request, reply);
   const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (error.code === 'rate-limited' && !reply.hasHeader('ratelimit-limit')) reply.headers(usedUpHeaders(problem));
+  if (error.code === 'rate-limited') tellLimits(reply, usedUpHeaders(problem));
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })

@@ -5,6 +5,7 @@ import { quotaProblem, rateLimitHeaders, requestWindows, type Limits } from '@mi
 import { isLoopback } from './address.ts';
 import type { OperationOptions } from './openapi-routes.ts';
 import { ApiProblem } from './problems.ts';
+import { tellLimits } from './tell-limits.ts';
 
 /** The headers with the limit, what is left, and the seconds until there is more. */
 const earlierHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
@@ -23,7 +24,7 @@ export function routeLimits(limits: Limits, localServices: readonly string[], no
       const [limit, remaining, reset] = earlierHeaders.map((name) => Number(reply.getHeader(name)));
       if (!reply.hasHeader(earlierHeaders[0])) return;
       for (const name of earlierHeaders) reply.removeHeader(name);
-      reply.headers(rateLimitHeaders([{ quota, limit: limit!, remaining: remaining!, reset: reset! }]));
+      tellLimits(reply, rateLimitHeaders([{ quota, limit: limit!, remaining: remaining!, reset: reset! }]));
     },
   });
   const ofAccount = (operationId: OperationId, quota: keyof typeof requestWindows): OperationOptions =>

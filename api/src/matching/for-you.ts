@@ -1,14 +1,16 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { forYouWindow, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
+import { forYouWindow, rowLimitHeaders, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
 import { listLength, mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
+import { tellLimits } from '../http/tell-limits.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { eligible, soughtGender } from '../entities/eligible.ts';
 import { findChanged, findMatches, maxChanged, readOwnSide } from './for-you-candidates.ts';
 import { readPage, type ListParts, type PageQuery } from './list-page.ts';
 import type { PageStart } from './page-positions.ts';
+import type { Viewer } from './profile-view-quota.ts';
 import { listedColumns, toCardOf, type ListedRow } from '../entities/profile.entity.ts';
 
 /**
@@ -78,14 +80,15 @@ type ListRow = ListedRow & { step: number; reasons: string; rank: number };
 type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 
 /** One page of the member's own list. The list is built when a page is requested and no list of today exists. */
-export function readForYou(parts: ListParts, session: MemberSession, query: PageQuery): Promise<ProfilePage> {
+export function readForYou(parts: ListParts, viewer: Viewer, query: PageQuery): Promise<ProfilePage> {
+  const { session } = viewer;
   const { database } = parts;
   const now = parts.now();
   const isFirst = query.cursor === undefined && query.page === 0;
   const readRows = async (start: PageStart, count: number): Promise<ListRow[]> => {
     let part = await readPart(database, session, { start, count, now });
     if (!part || (isFirst && part.isStale)) {
-      await (part ? mergeChanged(parts, session, now) : buildOwn(parts, session, now));
+      await (part ? mergeChanged(parts, viewer, now) : buildOwn(parts, viewer, now));
       part = await readPart(database, session, { start, count, now });
     }
     return part?.rows ?? [];
@@ -123,7 +126,7 @@ async function readPart(
  * Builds the list of a member who has none of today, or whose wishes have changed.
  * @throws ApiProblem rate-limited when the member has no view left, or has lists built again and again
  */
-async function buildOwn(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
+async function buildOwn(parts: ListParts, { session, reply }: Viewer, now: Date): Promise<void> {
   const { database, views, limits } = parts;
   await views.throwIfUsedUp(session, now);
   const quota = 'FOR_YOU_BUILDS_PER_10_MIN';
@@ -132,7 +135,10 @@ async function buildOwn(parts: ListParts, session: MemberSession, now: Date): Pr
     const values = [session.profileId, now, forYouWindow];
     const [counted] = await database.query<Row>(countBuild, values);
     // A member who has left meanwhile is not counted.
-    if (counted) throwIfProblem(usedUpProblem(limits, quota, counted.builds - 1, now, counted.secondsLeft));
+    if (counted) {
+      throwIfProblem(usedUpProblem(limits, quota, counted.builds - 1, now, counted.secondsLeft));
+      tellLimits(reply, rowLimitHeaders(limits, { [quota]: counted.builds }, now, { [quota]: counted.secondsLeft }));
+    }
   }
   await buildList(parts, session, now);
 }
@@ -152,10 +158,11 @@ async function buildList({ database, views }: ListParts, session: MemberSession,
 type StoredList = { builtAt: string; ids: string[]; steps: number[]; scores: number[]; reasons: string[] };
 
 /** Gives those who were added or changed since the list was built their places in it. */
-async function mergeChanged(parts: ListParts, session: MemberSession, now: Date): Promise<void> {
+async function mergeChanged(parts: ListParts, viewer: Viewer, now: Date): Promise<void> {
   const { database } = parts;
+  const { session } = viewer;
   const [list] = await database.query<StoredList>(wholeList, [session.profileId, today(now)]);
-  if (!list) return buildOwn(parts, session, now);
+  if (!list) return buildOwn(parts, viewer, now);
   const { me, changedAt } = await readOwnSide(database, session, now);
   const changed = await findChanged(database, session, me, { ...list, now });
   if (changed.ids.length > maxChanged) return buildList(parts, session, now);
@@ -166,7 +173,7 @@ async function mergeChanged(parts: ListParts, session: MemberSession, now: Date)
     matchReasons: toReasons(list.reasons[i]!),
   }));
   const matches = mergeMatches(stored, changed.ids, changed.matches, listLength);
-  if (!(await save(database, session, { matches, changedAt, now }))) await buildOwn(parts, session, now);
+  if (!(await save(database, session, { matches, changedAt, now }))) await buildOwn(parts, viewer, now);
 }
 
 type NewList = { matches: RankedMatch[]; changedAt: string; now: Date };

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { profileViewsProblem, type Limits } from '@mithaq/openapi/rules/limits.ts';
-import type { MemberSession } from '../http/operation.ts';
+import { profileViewsProblem, rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
+import type { Call, MemberSession } from '../http/operation.ts';
+import { tellLimits } from '../http/tell-limits.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { writeSoon } from '../database/write-soon.ts';
 
+/** Who sees profiles, and the response that shows them. */
+export type Viewer = Pick<Call<'getFeed'>, 'session' | 'reply'>;
+
 /** Records which profiles members see. */
 export type ProfileViews = {
   /**
-   * Records that a member is about to see these profiles. Profiles seen before on this day do not count again.
+   * Records that a member is about to see these profiles, and says in the headers what is left. Profiles seen before on this day do not
+   * count again.
    * @throws ApiProblem rate-limited when the member would see more distinct profiles than the day's limit
    */
-  record(session: MemberSession, profileIds: string[], now: Date): Promise<void>;
+  record(viewer: Viewer, profileIds: string[], now: Date): Promise<void>;
   /**
    * Asked before a read that costs much.
    * @throws ApiProblem rate-limited when the member has no view left on this day
@@ -157,14 +162,16 @@ export function createProfileViews(app: FastifyInstance, database: Database, lim
     async throwIfUsedUp(session, now) {
       throwIfMoreThan(await viewsOf(session, today(now)), 1, now);
     },
-    async record(session, profileIds, now) {
+    async record({ session, reply }, profileIds, now) {
       if (profileIds.length === 0) return;
       const views = await viewsOf(session, today(now));
       const added = profileIds.filter((id) => !views.seen.has(id));
-      if (added.length === 0) return;
-      throwIfMoreThan(views, added.length, now);
+      if (added.length > 0) throwIfMoreThan(views, added.length, now);
       for (const id of added) views.seen.add(id);
       views.byNumber += added.length;
+      const used = { PROFILES_PER_DAY: Math.max(views.seen.size, views.byNumber) };
+      tellLimits(reply, rowLimitHeaders(limits, used, now));
+      if (added.length === 0) return;
       views.unwritten.push(...added);
       unwritten.add(views);
       askForWrite();

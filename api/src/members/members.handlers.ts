@@ -177,13 +177,13 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
       return (await database.query<{ id: string }>(savedIds, valuesOf(session))).map(({ id }) => id);
     },
 
-    async saveProfile({ session, body }) {
+    async saveProfile({ session, body, reply }) {
       const own = session.profileId;
       const saved = body.profileId.toLowerCase();
       const { audience = 'nobody' } = (await findRelation(database.orm.em.fork(), session, saved)) ?? {};
       throwIfProblem(decideSave({ audience, isSaved: false, saved: 0 }));
       // The list shows the profile, so it counts as seen.
-      if (audience === 'listed') await views.record(session, [saved], now());
+      if (audience === 'listed') await views.record({ session, reply }, [saved], now());
       return database.transaction(async (em) => {
         // Locked, so that simultaneous requests do not save more than the limit.
         await em.findOneOrFail(Profile, own, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -39,7 +39,7 @@ import type { Call, Handlers, MemberSession } from '../http/operation.ts';
 import type { RetainedSuspensions } from '../moderation/retained-suspensions.ts';
 import { Preferences, type IPreferences } from '../entities/preferences.entity.ts';
 import { textsOfProposal } from '../entities/proposal-text.entity.ts';
-import type { ProfileViews } from '../matching/profile-view-quota.ts';
+import type { ProfileViews, Viewer } from '../matching/profile-view-quota.ts';
 import { isBlockedBetween } from '../entities/blocks.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
 import { endLinksTo } from '../entities/shared-link.entity.ts';
@@ -191,23 +191,23 @@ export function profilesHandlers({
   };
 
   /** Strangers' profiles count as seen when they are sent. */
-  const recordViews = (session: MemberSession, found: ProfileAndPreferences[]) => {
-    const strangers = found.filter(({ viewer }) => viewer === 'STRANGER');
+  const recordViews = (viewer: Viewer, found: ProfileAndPreferences[]) => {
+    const strangers = found.filter((one) => one.viewer === 'STRANGER');
     return views.record(
-      session,
+      viewer,
       strangers.map(({ profile }) => profile.id),
       now(),
     );
   };
 
   return {
-    async completeProfile({ session, body }) {
+    async completeProfile({ session, body, reply }) {
       const { profileCreationInput, preferencesInput } = body;
       throwIfProblem(decideCompleteProfile(body, { isComplete: session.profileId !== null, requiresConsent }));
       return database
         .transaction(async (em) => {
           const identity = await identityHashOf(em, hashes, session.userId);
-          await countProfileCreation(em, identity, limits, now());
+          reply.headers(await countProfileCreation(em, identity, limits, now()));
           const times = { matchChangedAt: now(), createdAt: now() };
           const profile = em.create(Profile, {
             ...createdProfile(profileCreationInput),
@@ -268,15 +268,15 @@ export function profilesHandlers({
       return findOwn(database.orm.em.fork(), session.profileId);
     },
 
-    async getProfile({ session, params }) {
+    async getProfile({ session, params, reply }) {
       const found = await findVisible(session, params.id.toLowerCase());
       if (!found) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-      await recordViews(session, [found]);
+      await recordViews({ session, reply }, [found]);
       const sharing = await readSharingFacts(database, session.profileId, found.profile.id);
       return sharing && isShareable(sharing) ? { ...found, isShareable: true } : found;
     },
 
-    async findProfiles({ session, query }) {
+    async findProfiles({ session, query, reply }) {
       const { by, value } = profileSearch(query.shownId);
       const ids =
         by === 'profileId' ? [value] : (await database.query<{ id: string }>(displayedAs, [value])).map(({ id }) => id);
@@ -284,7 +284,7 @@ export function profilesHandlers({
       const all = await Promise.all(asked.map((id) => findVisible(session, id)));
       const found = all.filter((one) => one !== undefined);
       if (found.length === 0) throw new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
-      await recordViews(session, found);
+      await recordViews({ session, reply }, found);
       return { data: found.map(toCard) };
     },
   };

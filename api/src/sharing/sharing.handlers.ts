@@ -80,13 +80,13 @@ export function sharingHandlers({ database, views, now }: Parts): Pick<Handlers,
         .map(({ facts: _facts, createdAt, ...row }) => toSharedLink({ ...row, createdAt: new Date(createdAt) }));
     },
 
-    async createSharedLink({ session, body, request }) {
+    async createSharedLink({ session, body, request, reply }) {
       const own = session.profileId;
       const owner = body.profileId.toLowerCase();
       const facts = owner === own ? 'own' : await readSharingFacts(database, own, owner);
       throwIfProblem(decideShare(facts, 0));
       // The family sees the profile for the member, so it counts as seen; of a proposal it was seen before.
-      if (facts !== 'own' && facts?.statuses.length === 0) await views.record(session, [owner], now());
+      if (facts !== 'own' && facts?.statuses.length === 0) await views.record({ session, reply }, [owner], now());
       const token = randomBytes(32).toString('hex');
       const { id, createdAt } = await database.transaction(async (em) => {
         // The member's own profile, so that simultaneous requests do not make more than the limit; the other one, so that
