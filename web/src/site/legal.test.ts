@@ -1,3 +1,4 @@
+import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
 import { describe, expect, test } from 'vitest';
 import { privacyPolicy } from './privacy-policy.ts';
 import { termsOfService } from './terms-of-service.ts';
@@ -39,4 +40,10 @@ test('the privacy policy names everything that is stored', () => {
     'logs',
   ];
   for (const thing of stored) expect(words).toContain(thing);
+});
+
+test('the privacy policy says for how long blocks outlive an account', () => {
+  expect(JSON.stringify(privacyPolicy)).toContain(
+    `blocked or reported whom, and between whom a proposal was sent, is also kept for ${retainedDays} days`,
+  );
 });

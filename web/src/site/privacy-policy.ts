@@ -111,10 +111,11 @@ export const privacyPolicy: LegalText = {
         msg`You can choose in the settings how often mail about news comes and at which hours, and end it there or by the link in each mail.`,
         msg`You can switch off news on a device in the settings there. Signing out ends it as well.`,
         msg`In the settings you can also download a file with everything that is stored about you.`,
-        msg`You can delete your account in the settings. Your account, profile, preferences, phone number, consents, sessions and blocks are deleted at once. That takes back your consent as well.`,
+        msg`You can delete your account in the settings. Your account, profile, preferences, phone number, consents and sessions are deleted at once. That takes back your consent as well.`,
       ],
       closing: [
         msg`Two things stay after a deletion, without your name: a proposal belongs to two people, so the other one keeps it, closed, as one of a member who has left; and those whose contact details you opened keep the record of when that was. Backups may hold older data for a while.`,
+        msg`Who has blocked or reported whom, and between whom a proposal was sent, is also kept for 180 days, under keyed hashes of your Google identity and your number, which name nobody: so nobody who was blocked or declined comes back by deleting the account.`,
         msg`If your account is suspended when you delete it, the suspension stays: its time and reason, and keyed hashes of your Google identity and your number, which name nobody. The hash of the number is deleted after 180 days, the rest when the suspension is lifted.`,
         msg`If a report about you is open when you delete your account, the moderators keep it until they have decided, for 180 days at most: with your name and your texts as they were, and keyed hashes of your Google identity and your number.`,
       ],
