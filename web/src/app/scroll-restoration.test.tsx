@@ -153,3 +153,10 @@ test('the page scrolls to the fragment of the address', async () => {
   await go('/guide#place');
   expect(into.mock.contexts).toContain(document.getElementById('place'));
 });
+
+test('a fragment that names nothing, such as a lone percent sign, leads to the top', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  const { go } = open();
+  await go('/guide#%');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+});

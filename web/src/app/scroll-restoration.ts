@@ -59,7 +59,7 @@ function scrollFor(location: Location, isBack: boolean): void {
     return;
   }
   const restoreTarget = isBack ? positions[location.key] : undefined;
-  const fragment = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fragment = location.hash && document.getElementById(location.hash.slice(1));
   if (restoreTarget !== undefined) restoreScroll(restoreTarget);
   else if (fragment) fragment.scrollIntoView();
   else window.scrollTo(0, 0);
