@@ -64,15 +64,16 @@ export async function deliverPush(parts: PushParts, job: Job): Promise<{ outcome
   const left = browsers.filter(({ delivered }) => delivered !== job.id);
   const results = await Promise.all(left.map((browser) => sendTo(parts, job, browser)));
   const failed = results.find(({ outcome }) => outcome === 'RETRY') ?? results.find(({ error }) => error !== undefined);
-  if (!failed?.error) {
-    // Where every browser is gone, nothing was sent.
-    const isSent = results.length === 0 || results.some(({ outcome }) => outcome === 'SENT');
-    await (isSent ? lease.finish(now()) : lease.forget());
-    return { outcome: isSent ? 'SENT' : 'FORGOTTEN' };
-  }
-  const again = failed.outcome === 'RETRY' ? nextTry(job, now()) : null;
-  await (again ? lease.retry(again, failed.error) : lease.giveUp(now(), failed.error));
-  return { outcome: failed.outcome === 'RETRY' ? 'RETRY' : 'REFUSED', error: failed.error };
+  const isSent = left.length < browsers.length || results.some(({ outcome }) => outcome === 'SENT');
+  const again = failed?.outcome === 'RETRY' ? nextTry(job, now()) : null;
+  if (failed?.error && again) await lease.retry(again, failed.error);
+  // A browser that refuses does not end the pause of those that were reached.
+  else if (isSent) await lease.finish(now());
+  else if (failed?.error) await lease.giveUp(now(), failed.error);
+  // Every browser is gone.
+  else await lease.forget();
+  if (failed?.error) return { outcome: failed.outcome === 'RETRY' ? 'RETRY' : 'REFUSED', error: failed.error };
+  return { outcome: isSent ? 'SENT' : 'FORGOTTEN' };
 }
 
 async function readBrowsers({ database, now }: PushParts, { accountId }: Job) {

@@ -243,6 +243,18 @@ describe('the queue', () => {
     expect(service.received).toMatchObject([{ endpoint: browser.endpoint }]);
   });
 
+  test('pauses after a push that one browser got and another one refused', async () => {
+    const { sender, receiver } = await pair();
+    await subscribe(await otherBrowser(receiver));
+    await propose(sender, receiver);
+    service.answers.push(400);
+    expect(await work()).toEqual(['REFUSED']);
+    expect(service.received).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ sent_at: expect.any(String), dead_at: null }]);
+    await propose(await man(), receiver);
+    expect(await work()).toEqual(['WAITS']);
+  });
+
   test('loses nothing when a process is killed at any statement, and repeats at most the one in flight', async () => {
     for (let statements = 0; ; statements += 1) {
       const { sender, receiver, browser } = await pair();
