@@ -9,23 +9,31 @@ const [info, warn] = [30, 40];
 type Line = { level: number; msg: string; cause?: string; account?: string; network?: string };
 type Options = Parameters<typeof startTestApp>[0];
 
-const refusals = ({ log }: TestApp, msg: string): Line[] =>
+const refusals = ({ log }: Pick<TestApp, 'log'>, msg: string): Line[] =>
   log.map((line) => JSON.parse(line) as Line).filter((line) => line.msg === msg);
 
 describe('a refused sign-in is logged with its cause', () => {
   type Browser = ReturnType<typeof openBrowser>;
-  /** Signs in, with a callback that `change` may alter; returns what the log says of the refusal. */
-  async function causeOf(options: Options, change: (back: string, browser: Browser) => string = (back) => back) {
-    const server = await startTestApp(options);
+  let usual: TestApp;
+  beforeAll(async () => {
+    usual = await startTestApp();
+  });
+  afterAll(() => usual.close());
+
+  /** Signs in, at a server of its own with options, with a callback that `change` may alter; returns what the log says of the refusal. */
+  async function causeOf(options?: Options, change: (back: string, browser: Browser) => string = (back) => back) {
+    const server = options ? await startTestApp(options) : usual;
+    const earlier = server.log.length;
     try {
       const browser = openBrowser(server.app, server.google.url);
       const begun = await browser.ask('/api/v1/auth/google');
       const back = await browser.choose(begun.headers.location!, { sub: '1001' });
       expect((await browser.ask(change(back.pathname + back.search, browser))).headers.location).toMatch(/\?error=/);
-      expect(server.log.join('')).not.toMatch(/maryam|1001|wrong secret|eyJ/i);
-      return refusals(server, 'sign-in refused').map(({ level, cause, network }) => [level, cause, network]);
+      const log = server.log.slice(earlier);
+      expect(log.join('')).not.toMatch(/maryam|1001|wrong secret|eyJ/i);
+      return refusals({ log }, 'sign-in refused').map(({ level, cause, network }) => [level, cause, network]);
     } finally {
-      await server.close();
+      if (options) await server.close();
     }
   }
   const past = () => new Date(Date.now() - 3_600_000);
@@ -55,7 +63,7 @@ describe('a refused sign-in is logged with its cause', () => {
       cookies.set('mithaq_sign_in', foreign);
       return back.replace(state, foreign);
     };
-    expect(await causeOf({}, change)).toEqual([[warn, 'state-key', undefined]]);
+    expect(await causeOf(undefined, change)).toEqual([[warn, 'state-key', undefined]]);
   });
 
   it.each<[string, string, (back: string, browser: Browser) => string]>([
@@ -67,7 +75,7 @@ describe('a refused sign-in is logged with its cause', () => {
     // Without the state anybody could write the operator's faults into the log.
     ['an invented error', 'state-missing', () => '/api/v1/auth/google/callback?error=invalid_client'],
   ])('at info, for the member: %s', async (_what, cause, change) => {
-    expect(await causeOf({}, change)).toEqual([[info, cause, undefined]]);
+    expect(await causeOf(undefined, change)).toEqual([[info, cause, undefined]]);
   });
 
   it('at info when the member took more than ten minutes', async () => {
@@ -79,7 +87,7 @@ describe('a refused sign-in is logged with its cause', () => {
 
   it('by a known word alone when the provider says anything else', async () => {
     const change = (back: string) => back.replace(/code=[^&]*/, 'error=maryam@example.test');
-    expect(await causeOf({}, change)).toEqual([[warn, 'provider-refused', undefined]]);
+    expect(await causeOf(undefined, change)).toEqual([[warn, 'provider-refused', undefined]]);
   });
 });
 
@@ -102,7 +110,7 @@ describe('a refused phone proof is logged with its cause and the account', () =>
     expect((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(403);
     const lines = server.log.slice(earlier);
     expect(lines.join('')).not.toMatch(new RegExp(`eyJ|\\${number}|somebody`));
-    return refusals({ ...server, log: lines }, 'phone proof refused').map(({ level, cause, account }) => [
+    return refusals({ log: lines }, 'phone proof refused').map(({ level, cause, account }) => [
       level,
       cause,
       account === member.userId,
@@ -130,7 +138,7 @@ describe('a refused phone proof is logged with its cause and the account', () =>
     const earlier = server.log.length;
     await prove(server, other, number, token);
     await prove(server, other, her.phoneNumber);
-    const lines = refusals({ ...server, log: server.log.slice(earlier) }, 'phone proof refused');
+    const lines = refusals({ log: server.log.slice(earlier) }, 'phone proof refused');
     expect(lines.map(({ level, cause, account }) => [level, cause, account])).toEqual([
       [info, 'used-twice', other.userId],
       [info, 'phone-in-use', other.userId],
@@ -168,7 +176,7 @@ describe('a code that the identity service did not send is logged with its cause
     const url = '/api/v1/phone-code-outcomes';
     const headers = { cookie: member.cookie };
     expect((await server.app.inject({ method: 'POST', url, headers, payload: { outcome } })).statusCode).toBe(204);
-    const lines = refusals({ ...server, log: server.log.slice(earlier) }, 'phone code not sent');
+    const lines = refusals({ log: server.log.slice(earlier) }, 'phone code not sent');
     expect(lines.map(({ level, cause, account }) => [level, cause, account])).toEqual(
       logged ? [[...logged, member.userId]] : [],
     );

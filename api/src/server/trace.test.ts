@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../testing/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 type Line = { msg: string; requestId?: string; traceId?: string; version?: string; instance?: string };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -7,25 +7,28 @@ const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 const id = 'of-the-proxy.1';
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) as string;
 
-async function idsOf(
-  trustProxy: true | number | string[],
-  headers: Record<string, string>,
-  remoteAddress = '10.1.2.3',
-) {
-  const server = await startTestApp({ config: { trustProxy } });
-  try {
-    const url = '/api/v1/users/current-user';
-    const answer = await server.app.inject({ url, headers, remoteAddress });
-    const { requestId } = answer.json<{ requestId: string }>();
-    expect(answer.headers['x-request-id']).toBe(requestId);
-    const lines = server.log.map((text) => JSON.parse(text) as Line);
-    const line = lines.find(({ msg }) => msg === 'response')!;
-    expect(line).toMatchObject({ requestId, version: '0.1.0', instance: expect.stringMatching(/:\d+$/) });
-    expect(line).not.toHaveProperty('reqId');
-    return [requestId, line.traceId];
-  } finally {
-    await server.close();
-  }
+type TrustProxy = true | number | string[];
+
+/** One for each setting. */
+const servers = new Map<string, Promise<TestApp>>();
+const serverWith = (trustProxy: TrustProxy) =>
+  servers.getOrInsertComputed(JSON.stringify(trustProxy), () => startTestApp({ config: { trustProxy } }));
+afterAll(async () => {
+  for (const server of servers.values()) await (await server).close();
+});
+
+async function idsOf(trustProxy: TrustProxy, headers: Record<string, string>, remoteAddress = '10.1.2.3') {
+  const server = await serverWith(trustProxy);
+  const earlier = server.log.length;
+  const url = '/api/v1/users/current-user';
+  const answer = await server.app.inject({ url, headers, remoteAddress });
+  const { requestId } = answer.json<{ requestId: string }>();
+  expect(answer.headers['x-request-id']).toBe(requestId);
+  const lines = server.log.slice(earlier).map((text) => JSON.parse(text) as Line);
+  const line = lines.find(({ msg }) => msg === 'response')!;
+  expect(line).toMatchObject({ requestId, version: '0.1.0', instance: expect.stringMatching(/:\d+$/) });
+  expect(line).not.toHaveProperty('reqId');
+  return [requestId, line.traceId];
 }
 
 describe('the id of a request and its trace', () => {
