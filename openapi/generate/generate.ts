@@ -42,8 +42,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
     writeFile(`${generated}/flagged-field-labels.ts`, flaggedFieldLabels(contract)),
     writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),
     writeClientPackage(withoutMocksOnly(contract), `${generated}/client`),
-    hooks(generated, withLocations),
-    mockHandlers(generated),
+    quietly(() => Promise.all([hooks(generated, withLocations), mockHandlers(generated)])),
   ]);
 });
 
@@ -124,39 +123,42 @@ async function hooks(generated: string, withLocations: ReturnType<typeof createL
       },
     },
   };
-  await quietly({
-    // Orval's type of a document is wider than ours; it hands over the contract.
-    input: {
-      target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withLocations(prepared(spec as Contract)) as typeof spec },
-    },
-    output: {
-      mode: 'tags-split',
-      target: `${generated}/hooks/endpoints.ts`,
-      client: 'react-query',
-      httpClient: 'fetch',
-      packageJson: `${folder}/../web/package.json`,
-      tsconfig: `${folder}/../tsconfig.json`,
-      indexFiles: true,
-      override: {
-        enumGenerationType: 'const',
-        mutator: { path: `${folder}/http.ts`, name: 'http' },
-        fetch: { includeHttpResponseReturnType: false },
-        query: { signal: true, usePrefetch: true },
-        operations: {
-          getFeed: cursors,
-          getForYou: cursors,
-          listProposals: plainPages,
-          listContactReads: plainPages,
-          listModerationCases: pages,
-          listModerationAudit: pages,
-          listSuspendedMembers: pages,
-          listMessagesToMember: pages,
-          listModeratorMessages: pages,
+  await orval(
+    {
+      // Orval's type of a document is wider than ours; it hands over the contract.
+      input: {
+        target: `${folder}/openapi.yaml`,
+        override: { transformer: (spec) => withLocations(prepared(spec as Contract)) as typeof spec },
+      },
+      output: {
+        mode: 'tags-split',
+        target: `${generated}/hooks/endpoints.ts`,
+        client: 'react-query',
+        httpClient: 'fetch',
+        packageJson: `${folder}/../web/package.json`,
+        tsconfig: `${folder}/../tsconfig.json`,
+        indexFiles: true,
+        override: {
+          enumGenerationType: 'const',
+          mutator: { path: `${folder}/http.ts`, name: 'http' },
+          fetch: { includeHttpResponseReturnType: false },
+          query: { signal: true, usePrefetch: true },
+          operations: {
+            getFeed: cursors,
+            getForYou: cursors,
+            listProposals: plainPages,
+            listContactReads: plainPages,
+            listModerationCases: pages,
+            listModerationAudit: pages,
+            listSuspendedMembers: pages,
+            listMessagesToMember: pages,
+            listModeratorMessages: pages,
+          },
         },
       },
     },
-  });
+    folder,
+  );
   await moveModel(`${generated}/hooks`);
 }
 
@@ -171,29 +173,32 @@ async function moveModel(within: string): Promise<void> {
 }
 
 function mockHandlers(generated: string) {
-  return quietly({
-    input: {
-      target: `${folder}/openapi.yaml`,
-      override: { transformer: (spec) => withSomeExample(prepared(spec as Contract)) as typeof spec },
+  return orval(
+    {
+      input: {
+        target: `${folder}/openapi.yaml`,
+        override: { transformer: (spec) => withSomeExample(prepared(spec as Contract)) as typeof spec },
+      },
+      output: {
+        mode: 'tags-split',
+        target: `${generated}/msw/endpoints.ts`,
+        schemas: `${generated}/msw/model`,
+        client: 'fetch',
+        tsconfig: `${folder}/../tsconfig.json`,
+        mock: { generators: [{ type: 'msw', delay: false }] },
+        override: { mock: { useExamples: true } },
+      },
     },
-    output: {
-      mode: 'tags-split',
-      target: `${generated}/msw/endpoints.ts`,
-      schemas: `${generated}/msw/model`,
-      client: 'fetch',
-      tsconfig: `${folder}/../tsconfig.json`,
-      mock: { generators: [{ type: 'msw', delay: false }] },
-      override: { mock: { useExamples: true } },
-    },
-  });
+    folder,
+  );
 }
 
 /** Runs Orval without its report of each file; errors are still thrown. */
-async function quietly(options: Parameters<typeof orval>[0]): Promise<void> {
+async function quietly(run: () => Promise<unknown>): Promise<void> {
   const { log } = console;
   console.log = () => undefined;
   try {
-    await orval(options, folder);
+    await run();
   } finally {
     console.log = log;
   }
