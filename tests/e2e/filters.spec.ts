@@ -6,7 +6,7 @@ test('a member filters the Feed, shares the address, goes back, and removes the 
 }) => {
   const { page } = await newMember('verified');
   await page.goto('/feed');
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.locator('input[aria-busy]')).toHaveCount(0);
   await drawer.getByLabel('Lowest age').fill('20');
@@ -16,7 +16,8 @@ test('a member filters the Feed, shares the address, goes back, and removes the 
   await expect(page).toHaveURL(/\?minAge=20&maxAge=60&maritalStatus=UNMARRIED$/);
   await expect(cards(page).first()).toContainText('Unmarried');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Age: 20 to 60', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeHidden();
 
   await page.goto('/feed?country=India&education=Zoology&tag=NONSENSE');
   await expect(page).toHaveURL(/\?country=India&education=Zoology$/);

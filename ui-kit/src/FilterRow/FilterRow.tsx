@@ -31,10 +31,14 @@ export interface FilterRowProps {
   /** The text of the button that takes all away; it is there while something is chosen. */
   clearLabel: string;
   onClear: () => void;
+  /** The text of a chip at the end that leads to the filters without a chip. */
+  moreLabel?: string;
+  onMore?: () => void;
 }
 
 /** A row of chips, one for each filter: it opens the choice over the list, and a chosen one can be taken away. */
-export function FilterRow({ label, items, openedId, onOpen, onRemove, clearLabel, onClear, children }: FilterRowProps) {
+export function FilterRow(props: FilterRowProps) {
+  const { label, items, openedId, onOpen, onRemove, clearLabel, onClear, moreLabel, onMore, children } = props;
   return (
     <Group role="group" aria-label={label} gap="xs" mb="lg">
       {items.map(({ id, label: text, isChosen, removeLabel }) => (
@@ -86,6 +90,13 @@ export function FilterRow({ label, items, openedId, onOpen, onRemove, clearLabel
           </Popover.Dropdown>
         </Popover>
       ))}
+      {moreLabel ? (
+        <span className={classes.chip}>
+          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={onMore}>
+            {moreLabel}
+          </UnstyledButton>
+        </span>
+      ) : null}
       {items.some(({ isChosen }) => isChosen) ? (
         <UnstyledButton
           className={classes.clear}

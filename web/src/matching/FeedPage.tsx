@@ -45,16 +45,18 @@ export function FeedPage() {
         right={
           <div className={classes.tools}>
             <ProfileSearch />
-            <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-              {count > 0 ? t`Filters (${number})` : t`Filters`}
-            </Button>
+            <div className={classes.all}>
+              <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                {count > 0 ? t`Filters (${number})` : t`Filters`}
+              </Button>
+            </div>
           </div>
         }
       />
       <OwnStateNote />
       <div className={classes.row}>
         <Suspense>
-          <FilterBar filters={filters} onChange={change} />
+          <FilterBar filters={filters} onChange={change} onMore={() => setIsOpen(true)} />
         </Suspense>
       </div>
       <VisuallyHidden role="status">{hasChanged && !list.isFetching ? t`The list has changed.` : null}</VisuallyHidden>

@@ -13,10 +13,12 @@ const usual = new Set<FeedFilter>(['AGE', 'COUNTRY', 'MARITAL_STATUS', 'SCHOOL_O
 export interface FilterBarProps {
   filters: FeedFilters;
   onChange: (filters: FeedFilters) => void;
+  /** Opens the drawer with all of them. */
+  onMore: () => void;
 }
 
 /** The usual filters of the Feed, and those that are chosen, as a row of chips for wide screens. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, onMore }: FilterBarProps) {
   const { t } = useLingui();
   const { nameOf, textOf } = useFilterTexts(filters);
   const [opened, setOpened] = useState<FeedFilter | null>(null);
@@ -37,6 +39,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       onRemove={(id) => onChange(withoutFilter(filters, id as FeedFilter))}
       clearLabel={t`Clear all`}
       onClear={() => onChange({})}
+      moreLabel={t`More filters`}
+      onMore={onMore}
     >
       {opened ? (
         <FilterChoice
