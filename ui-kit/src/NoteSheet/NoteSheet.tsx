@@ -27,6 +27,8 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
   const [isOpen, setIsOpen] = useState(false);
   const length = answers.reduce((sum, { question = '', answer }) => sum + question.length + answer.length, text.length);
   const isCut = moreLabel !== undefined && !isOpen && length > longNote;
+  // A cut note ends with their words, not with a question.
+  const shownAnswers = isCut ? answers.slice(0, text ? 0 : 1) : answers;
   return (
     <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
       <h3 className={classes.title}>{title}</h3>
@@ -36,7 +38,7 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
             {text}
           </p>
         ) : null}
-        {answers.map(({ question, answer }) => (
+        {shownAnswers.map(({ question, answer }) => (
           <div key={answer} className={classes.answer}>
             {question ? (
               <p className={classes.question} dir="auto">
