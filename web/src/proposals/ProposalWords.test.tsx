@@ -172,11 +172,15 @@ describe('a received proposal', () => {
   });
 
   it('shows the words on its card, cut when they are long', async () => {
-    given([text('note', 'A long letter. '.repeat(20).trim())]);
+    const answered = [text('firstQuestion', home), text('firstAnswer', 'A quiet one.')];
+    given([text('note', 'A long letter. '.repeat(20).trim()), ...answered]);
     openList();
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent('Imran wrote to you');
+    // It does not end with a question.
+    expect(card).not.toHaveTextContent(home);
     await press('Read all');
+    expect(card).toHaveTextContent(home);
     expect(screen.queryByRole('button', { name: 'Read all' })).not.toBeInTheDocument();
   });
 

@@ -17,11 +17,13 @@ import { guardianTitle } from './guardian-title.ts';
 export interface GuardianDialogProps {
   /** The one who is named already. */
   guardian: Guardian | undefined;
+  /** Called when it is sent. */
+  onSave: () => void;
   onClose: () => void;
 }
 
 /** Names a guardian. What was typed stays when it could not be saved. */
-export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
+export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { person } = useOwnPerson();
@@ -45,6 +47,7 @@ export function GuardianDialog({ guardian, onClose }: GuardianDialogProps) {
   const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(errorAt);
   const submit = () => {
     // Without a relation the server says so at the field, as for everything else.
+    onSave();
     const [phone, mail] = [phoneNumber.trim(), email.trim()];
     mutate({
       data: {

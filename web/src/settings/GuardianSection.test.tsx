@@ -1,5 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useApp } from '../testing/render-app.tsx';
@@ -30,6 +30,8 @@ test('a guardian is named with a phone number as it is typed, and removed after 
   const named = within(await section());
   expect(await named.findByText('Ahmed Siddiqui')).toBeInTheDocument();
   expect(named.getByText('+919876500000')).toBeInTheDocument();
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(named.getByText('Ahmed Siddiqui').parentElement).toHaveFocus());
   await press('Remove guardian');
   const question = within(await screen.findByRole('dialog', { name: 'Remove guardian' }));
   expect(guardians()).toHaveLength(1);

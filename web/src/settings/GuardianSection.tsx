@@ -9,9 +9,10 @@ import {
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { Button, ConfirmDialog, Loader, notify, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { guardianTitle } from './guardian-title.ts';
@@ -33,9 +34,11 @@ export function GuardianSection() {
   const query = useGetGuardian();
   const { data, error } = query;
   const [isEditing, { open, close }] = useDisclosure();
+  // The button that named one is gone.
+  const [savedRef, expectSaved] = useFocusResult();
   return (
     <SettingsSection title={t(aboutPerson(guardianTitle, person))} lead={t(aboutPerson(lead, person))}>
-      {data?.guardian ? <Named guardian={data.guardian} onEdit={open} /> : null}
+      {data?.guardian ? <Named guardian={data.guardian} nameRef={savedRef} onEdit={open} /> : null}
       {data && !data.guardian ? (
         <Button size="sm" variant="default" onClick={open}>
           <Trans>Name a guardian</Trans>
@@ -43,12 +46,20 @@ export function GuardianSection() {
       ) : null}
       {data || error ? null : <Loader />}
       {error && !data ? <SettingsError query={query} /> : null}
-      <Suspense>{isEditing ? <GuardianDialog guardian={data?.guardian} onClose={close} /> : null}</Suspense>
+      <Suspense>
+        {isEditing ? <GuardianDialog guardian={data?.guardian} onSave={expectSaved} onClose={close} /> : null}
+      </Suspense>
     </SettingsSection>
   );
 }
 
-function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void }) {
+interface NamedProps {
+  guardian: Guardian;
+  nameRef: RefCallback<HTMLElement>;
+  onEdit: () => void;
+}
+
+function Named({ guardian, nameRef, onEdit }: NamedProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -67,7 +78,7 @@ function Named({ guardian, onEdit }: { guardian: Guardian; onEdit: () => void })
   const { name, relation, phoneNumber, email, shares } = guardian;
   return (
     <>
-      <div className={classes.name}>
+      <div ref={nameRef} tabIndex={-1} className={classes.name}>
         <bdi>{name}</bdi>
       </div>
       <div className={classes.detail}>{messages.text(labels.GuardianRelation[relation])}</div>
