@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { fieldStories } from './story-fields.tsx';
@@ -33,6 +34,18 @@ type Story = StoryObj<typeof meta>;
 export const NoneChosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'Dark' } };
 export const ChosenDark: Story = { ...inDark, ...Chosen };
+export const Chips: Story = { args: { isChips: true, defaultValue: 'Dark' } };
+export const ChipsDark: Story = { ...inDark, ...Chips };
+export const ChipsWithFocus: Story = { ...Chips, play: async () => userEvent.tab() };
+export const ChipsUrduAt320Dark: Story = {
+  ...inUrduAt320InDark,
+  args: {
+    label: 'ظاہری انداز',
+    data: options(['روشن', 'تاریک', 'آلے کے مطابق']),
+    isChips: true,
+    defaultValue: 'تاریک',
+  },
+};
 export const WithError: Story = { args: { error: 'Please select a reason' } };
 export const ChosenAt320: Story = { ...at320, ...Chosen };
 export const ChosenArabic: Story = {

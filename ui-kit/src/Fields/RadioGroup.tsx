@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, VisuallyHidden, type RadioGroupProps as MantineRadioGroupProps } from '@mantine/core';
+import { CheckIcon } from '../icons/icons.tsx';
 import classes from './choices.module.css';
 import { fieldDefaults } from './field.ts';
 import field from './Fields.module.css';
@@ -8,10 +9,12 @@ import field from './Fields.module.css';
 export interface RadioGroupProps extends Omit<MantineRadioGroupProps, 'children' | 'size'> {
   /** All that can be chosen; `lang` is the language of a label that is not in the page's. */
   data: readonly { value: string; label: string; lang?: string }[];
+  /** Chips side by side, for a few short labels. */
+  isChips?: boolean;
 }
 
 /** Mantine's Radio.Group: one of a few, all of them visible. */
-export function RadioGroup({ data, 'aria-label': name, ...group }: RadioGroupProps) {
+export function RadioGroup({ data, isChips = false, 'aria-label': name, ...group }: RadioGroupProps) {
   return (
     <Radio.Group
       size="md"
@@ -21,7 +24,7 @@ export function RadioGroup({ data, 'aria-label': name, ...group }: RadioGroupPro
       {...group}
       classNames={{ label: field.label, description: field.description, error: field.error }}
     >
-      <div className={classes.options}>
+      <div className={isChips ? classes.chips : classes.options}>
         {data.map(({ value, label, lang }) => (
           <Radio
             key={value}
@@ -29,15 +32,22 @@ export function RadioGroup({ data, 'aria-label': name, ...group }: RadioGroupPro
             label={label}
             lang={lang}
             size="md"
+            icon={isChips ? ChipIcon : undefined}
             classNames={{
+              root: isChips ? classes.chip : undefined,
               body: classes.body,
               label: classes.label,
               labelWrapper: classes.labelWrapper,
               radio: classes.input,
+              icon: classes.icon,
             }}
           />
         ))}
       </div>
     </Radio.Group>
   );
+}
+
+function ChipIcon({ className }: { className?: string }) {
+  return <CheckIcon size={18} className={className} />;
 }

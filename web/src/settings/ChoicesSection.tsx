@@ -9,11 +9,11 @@ export function ChoicesSection() {
   const { t } = useLingui();
   const choices = useChoices();
   return (
-    <SettingsSection title={t`Language and appearance`}>
+    <SettingsSection title={t`Language and appearance`} isNamedByGroup>
       <div className={classes.choices}>
         {choices.map(({ label, options, value, onChange }, at) => (
           // The label is in the language that is being chosen.
-          <RadioGroup key={at} label={label} data={options} value={value} onChange={onChange} />
+          <RadioGroup key={at} label={label} data={options} value={value} onChange={onChange} isChips />
         ))}
       </div>
     </SettingsSection>

@@ -39,11 +39,13 @@ export function DeleteSection() {
   return (
     <SettingsSection
       title={t`Delete my account`}
-      lead={t`Your profile and everything that belongs to your account are deleted for good.`}
+      lead={t`The profile and everything that belongs to your account, for good.`}
+      action={
+        <Button variant="default" isDestructive aria-label={t`Delete my account`} onClick={open}>
+          <Trans>Delete</Trans>
+        </Button>
+      }
     >
-      <Button variant="default" isDestructive onClick={open}>
-        <Trans>Delete my account</Trans>
-      </Button>
       <FormDialog
         isOpen={isAsking}
         title={t`Delete my account`}

@@ -5,7 +5,6 @@ import { exportAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { Alert, Button, notify } from '@mithaq/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
-import classes from './Settings.module.css';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -24,14 +23,14 @@ export function DownloadSection() {
   return (
     <SettingsSection
       title={t`Download my data`}
-      lead={t`A file with everything that Mithaq stores about you, as JSON. Keep it in a safe place.`}
+      lead={t`Everything that Mithaq stores about you, as JSON. Keep it in a safe place.`}
+      action={
+        <Button variant="default" aria-label={t`Download my data`} loading={isPending} onClick={() => mutate()}>
+          <Trans>Download</Trans>
+        </Button>
+      }
     >
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
-      <div className={classes.buttons}>
-        <Button variant="default" loading={isPending} onClick={() => mutate()}>
-          <Trans>Download my data</Trans>
-        </Button>
-      </div>
     </SettingsSection>
   );
 }

@@ -43,6 +43,7 @@ export function NameSection() {
       lead={t`What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has the full name. After a decline both sides know what they knew before.`}
     >
       <RadioGroup
+        isChips
         aria-label={t(aboutPerson(title, person))}
         data={Object.entries(labels.NameBeforeAnswer).map(([value, label]) => ({ value, label: messages.text(label) }))}
         value={chosen ?? null}

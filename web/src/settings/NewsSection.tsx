@@ -19,7 +19,7 @@ export function NewsSection() {
   const { settings, change, error } = useNewsSettings();
   const getsMail = consent?.status === 'AGREED';
   return (
-    <SettingsSection title={t`News`} lead={t`The bell at the top of each page shows all news.`}>
+    <SettingsSection title={t`News`} isNamedByGroup lead={t`The bell at the top of each page shows all news.`}>
       <div className={classes.parts}>
         {config?.mail ? <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} /> : null}
         {config?.pushKey ? <PushChoice pushKey={config.pushKey} settings={settings} change={change} /> : null}

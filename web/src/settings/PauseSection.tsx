@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { usePauseProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
@@ -5,11 +6,35 @@ import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users
 import { Alert, notify, Switch } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
+import { aboutPerson } from '../shared/person.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+
+const title = msg({
+  message:
+    "{person, select, self {Pause my profile} son {Pause my son's profile} daughter {Pause my daughter's profile} brother {Pause my brother's profile} sister {Pause my sister's profile} other {Pause the profile}}",
+});
+const label = msg({
+  message:
+    "{person, select, self {My profile is paused} son {My son's profile is paused} daughter {My daughter's profile is paused} brother {My brother's profile is paused} sister {My sister's profile is paused} other {The profile is paused}}",
+});
+const lead = msg({
+  message:
+    '{person, select, self {It is in no list, and nobody can send you a proposal.} son {It is in no list, and nobody can send your son a proposal.} daughter {It is in no list, and nobody can send your daughter a proposal.} brother {It is in no list, and nobody can send your brother a proposal.} sister {It is in no list, and nobody can send your sister a proposal.} other {It is in no list, and nobody can send a proposal.}} Members with whom there is a proposal still see it. You can go on reading and answering.',
+});
+const paused = msg({
+  message:
+    "{person, select, self {Your profile is paused} son {Your son's profile is paused} daughter {Your daughter's profile is paused} brother {Your brother's profile is paused} sister {Your sister's profile is paused} other {The profile is paused}}",
+});
+const shown = msg({
+  message:
+    "{person, select, self {Your profile is in the lists again} son {Your son's profile is in the lists again} daughter {Your daughter's profile is in the lists again} brother {Your brother's profile is in the lists again} sister {Your sister's profile is in the lists again} other {The profile is in the lists again}}",
+});
 
 /** Pauses the profile, which removes it from all lists, and ends the pause. */
 export function PauseSection({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = usePauseProfile({
@@ -19,23 +44,24 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
           const { isPaused: _, ...rest } = user!; // the settings are shown to a user
           return now.isPaused ? { ...rest, isPaused: true } : rest;
         });
-        const message = now.isPaused ? t`Your profile is paused` : t`Your profile is in the lists again`;
-        notify({ kind: 'success', message });
+        notify({ kind: 'success', message: t(aboutPerson(now.isPaused ? paused : shown, person)) });
       },
     },
   });
   return (
     <SettingsSection
-      title={t`Pause my profile`}
-      lead={t`While your profile is paused, it is in no list and nobody can send you a proposal. Members with whom you have a proposal still see it. You can go on reading and answering.`}
+      title={t(aboutPerson(title, person))}
+      lead={t(aboutPerson(lead, person))}
+      action={
+        <Switch
+          aria-label={t(aboutPerson(label, person))}
+          checked={isPending ? variables.data.isPaused : isPaused}
+          onChange={({ currentTarget }) => {
+            if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });
+          }}
+        />
+      }
     >
-      <Switch
-        label={t`My profile is paused`}
-        checked={isPending ? variables.data.isPaused : isPaused}
-        onChange={({ currentTarget }) => {
-          if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });
-        }}
-      />
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
     </SettingsSection>
   );

@@ -21,13 +21,34 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const profile = ['Pause my profile', 'My name before an answer', 'My guardian', 'Share with family'];
 const account = ['Language and appearance', 'Where I am signed in', 'Download my data', 'Delete my account'];
 test.each([
-  ['incomplete', ['News', ...account]],
-  ['unverified', [...profile, 'News', 'Who read my contact details', ...account]],
-  ['verified', [...profile, 'News', 'Who read my contact details', 'Not for me', 'Blocked members', ...account]],
-] as const)('an %s account has the sections that apply', async (stage, sections) => {
+  ['incomplete', ['News', 'Language and appearance', 'My account'], ['News', ...account]],
+  [
+    'unverified',
+    ['My profile', 'News', 'Who sees what', 'Language and appearance', 'My account'],
+    [...profile, 'News', 'Who read my contact details', ...account],
+  ],
+  [
+    'verified',
+    ['My profile', 'News', 'Who sees what', 'Language and appearance', 'My account'],
+    [...profile, 'News', 'Who read my contact details', 'Not for me', 'Blocked members', ...account],
+  ],
+] as const)('an %s account has the groups and sections that apply', async (stage, groups, sections) => {
   app.open('/settings', stage);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(sections);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(groups);
+  const { getAllByRole, getByRole } = within(screen.getByRole('main'));
+  expect(getAllByRole('region')).toEqual(sections.map((name) => getByRole('region', { name })));
+});
+
+it('speak to a mother of her son', async () => {
+  app.signIn('verified');
+  Object.assign(me()!.profile!, { createdBy: 'MOTHER', gender: 'MALE' });
+  app.open('/settings', 'verified');
+  expect(await screen.findByRole('heading', { level: 2, name: "My son's profile" })).toBeVisible();
+  expect(await section("Pause my son's profile")).toHaveTextContent('nobody can send your son a proposal');
+  expect(await screen.findByRole('switch', { name: "Others may show my son's profile to their family" })).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: "My son's profile is paused" }));
+  expect(await screen.findByText("Your son's profile is paused")).toBeInTheDocument();
 });
 
 it('an account that confirms a new number has the blocked members', async () => {

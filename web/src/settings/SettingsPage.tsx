@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { PageLoader } from '../layout/PageLoader.tsx';
+import { useOwnPerson } from '../shared/use-own-person.ts';
+import { aboutPerson } from '../shared/person.ts';
 import { BlockedSection } from './BlockedSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { ContactReadsSection } from './ContactReadsSection.tsx';
@@ -14,11 +17,17 @@ import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
 import { SharingSection } from './SharingSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
 import classes from './Settings.module.css';
+
+const profileGroup = msg({
+  message:
+    "{person, select, self {My profile} son {My son's profile} daughter {My daughter's profile} brother {My brother's profile} sister {My sister's profile} other {The profile}}",
+});
 
 /** The settings; for a suspended member the reason instead of the rest. */
 export function SettingsPage() {
@@ -32,37 +41,42 @@ export function SettingsPage() {
 function Settings({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;
+  const { person } = useOwnPerson();
   return (
     <PageBody>
       <PageHeader title={t`Settings`} />
       <div className={classes.page}>
         <div className={classes.column}>
-          <div className={classes.group}>
-            {isProfileComplete ? <PauseSection isPaused={isPaused} /> : null}
-            {isProfileComplete ? <NameSection /> : null}
-            {isProfileComplete ? <GuardianSection /> : null}
-            {isProfileComplete ? <SharingSection /> : null}
-          </div>
-          <div className={classes.group}>
+          {isProfileComplete ? (
+            <SettingsGroup title={t(aboutPerson(profileGroup, person))}>
+              <PauseSection isPaused={isPaused} />
+              <NameSection />
+              <GuardianSection />
+              <SharingSection />
+            </SettingsGroup>
+          ) : null}
+          <SettingsGroup title={t`News`}>
             <NewsSection />
             <InstallSection />
-          </div>
+          </SettingsGroup>
         </div>
         <div className={classes.column}>
-          <div className={classes.group}>
-            {isProfileComplete ? <ContactReadsSection /> : null}
-            {isProfileComplete && isPhoneVerified ? <HiddenSection /> : null}
-            {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
-            {isProfileComplete ? <ModeratorMessagesSection /> : null}
-          </div>
-          <div className={classes.group}>
+          {isProfileComplete ? (
+            <SettingsGroup title={t`Who sees what`}>
+              <ContactReadsSection />
+              {isPhoneVerified ? <HiddenSection /> : null}
+              {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
+              <ModeratorMessagesSection />
+            </SettingsGroup>
+          ) : null}
+          <SettingsGroup title={t`Language and appearance`}>
             <ChoicesSection />
-          </div>
-          <div className={classes.group}>
+          </SettingsGroup>
+          <SettingsGroup title={t`My account`}>
             <SessionsSection />
             <DownloadSection />
             <DeleteSection />
-          </div>
+          </SettingsGroup>
         </div>
       </div>
     </PageBody>

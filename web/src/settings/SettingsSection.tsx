@@ -1,28 +1,45 @@
-import { Text, Title } from '@mithaq/ui-kit';
+import { Text } from '@mithaq/ui-kit';
 import { useId, type ReactNode } from 'react';
 import classes from './Settings.module.css';
 
 export interface SettingsSectionProps {
   title: string;
+  /** The group has the same title, which is not shown twice. */
+  isNamedByGroup?: boolean;
   /** A sentence under the title. */
   lead?: ReactNode;
-  children: ReactNode;
+  /** A switch or a button at the end of the title and its sentence. */
+  action?: ReactNode;
+  children?: ReactNode;
 }
 
 /** One subject of the settings, in the card of its group. */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ title, isNamedByGroup = false, lead, action, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {lead ? (
-        <Text c="dimmed" fz="sm" mt={4}>
-          {lead}
-        </Text>
-      ) : null}
-      <div className={classes.content}>{children}</div>
+    <section
+      aria-labelledby={isNamedByGroup ? undefined : id}
+      aria-label={isNamedByGroup ? title : undefined}
+      className={classes.section}
+    >
+      {isNamedByGroup && !lead && !action ? null : (
+        <div className={classes.top}>
+          <div className={classes.topWords}>
+            {isNamedByGroup ? null : (
+              <h3 id={id} className={classes.title}>
+                {title}
+              </h3>
+            )}
+            {lead ? (
+              <Text c="dimmed" fz="sm">
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+          {action}
+        </div>
+      )}
+      {children ? <div className={classes.content}>{children}</div> : null}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   getGetFamilySharingQueryKey,
@@ -11,29 +12,41 @@ import type { SharedLink } from '@mithaq/openapi/generated/hooks/model/index.ts'
 import { Alert, Button, Loader, notify, Switch } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
+import { aboutPerson } from '../shared/person.ts';
 import { exactTime } from '../shared/time.ts';
 import classes from './Settings.module.css';
 import { SettingsError } from './SettingsError.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
+const label = msg({
+  message:
+    "{person, select, self {Others may show my profile to their family} son {Others may show my son's profile to their family} daughter {Others may show my daughter's profile to their family} brother {Others may show my brother's profile to their family} sister {Others may show my sister's profile to their family} other {Others may show the profile to their family}}",
+});
+const lead = msg({
+  message:
+    "{person, select, self {Members who see your profile} son {Members who see your son's profile} daughter {Members who see your daughter's profile} brother {Members who see your brother's profile} sister {Members who see your sister's profile} other {Members who see the profile}} may show it to their family by a link: for seven days, without an account, with the first name only. When you switch it off, every such link ends at once.",
+});
+
 /** Whether others may show the profile to their family, and the own links to profiles of others. */
 export function SharingSection() {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const links = useListSharedLinks();
   const choice = useGetFamilySharing();
   const { data, error } = choice;
   return (
     <SettingsSection
       title={t`Share with family`}
-      lead={t`Members who see your profile may then show it to their family by a link: for seven days, without an account, with the first name only. When you switch it off, every such link ends at once.`}
+      lead={t(aboutPerson(lead, person))}
+      action={data ? <Choice isAllowed={data.isAllowed} /> : undefined}
     >
-      {data ? <Choice isAllowed={data.isAllowed} /> : null}
       {data || error ? null : <Loader />}
       {error && !data ? <SettingsError query={choice} /> : null}
-      <h3 className={classes.part}>
+      <h4 className={classes.part}>
         <Trans>My links to profiles</Trans>
-      </h3>
+      </h4>
       <SettingsList query={links} empty={t`You have made no link.`}>
         {(link) => <Link key={link.linkId} link={link} />}
       </SettingsList>
@@ -43,6 +56,7 @@ export function SharingSection() {
 
 function Choice({ isAllowed }: { isAllowed: boolean }) {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const messages = useMessages();
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useAllowFamilySharing({
@@ -51,7 +65,7 @@ function Choice({ isAllowed }: { isAllowed: boolean }) {
   return (
     <>
       <Switch
-        label={t`Others may show my profile to their family`}
+        aria-label={t(aboutPerson(label, person))}
         checked={isPending ? variables.data.isAllowed : isAllowed}
         onChange={({ currentTarget }) => {
           if (!isPending) mutate({ data: { isAllowed: currentTarget.checked } });

@@ -8,6 +8,7 @@ import { DeleteSection } from './DeleteSection.tsx';
 import { DownloadSection } from './DownloadSection.tsx';
 import classes from './Settings.module.css';
 import { ModeratorMessagesSection } from './ModeratorMessagesSection.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface SuspendedPageProps {
@@ -24,24 +25,30 @@ export function SuspendedPage({ suspension }: SuspendedPageProps) {
         title={t`Your account is suspended`}
         lead={t`A moderator has suspended your account. Your profile is in no list until the suspension is lifted.`}
       />
-      <div className={classes.group}>
-        <SettingsSection title={t`What the moderator wrote`}>
-          <p className={classes.reason} dir="auto">
-            {suspension.reason}
-          </p>
-          <p className={classes.detail}>
-            <Time at={suspension.since} />
-          </p>
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={logOut}>
-              <Trans>Logout</Trans>
-            </Button>
-          </div>
-        </SettingsSection>
-        <ModeratorMessagesSection />
-        <ChoicesSection />
-        <DownloadSection />
-        <DeleteSection />
+      <div className={classes.column}>
+        <SettingsGroup title={t`What the moderator wrote`}>
+          <SettingsSection title={t`What the moderator wrote`} isNamedByGroup>
+            <p className={classes.reason} dir="auto">
+              {suspension.reason}
+            </p>
+            <p className={classes.detail}>
+              <Time at={suspension.since} />
+            </p>
+            <div className={classes.buttons}>
+              <Button variant="default" onClick={logOut}>
+                <Trans>Logout</Trans>
+              </Button>
+            </div>
+          </SettingsSection>
+          <ModeratorMessagesSection />
+        </SettingsGroup>
+        <SettingsGroup title={t`Language and appearance`}>
+          <ChoicesSection />
+        </SettingsGroup>
+        <SettingsGroup title={t`My account`}>
+          <DownloadSection />
+          <DeleteSection />
+        </SettingsGroup>
       </div>
     </PageBody>
   );
