@@ -57,10 +57,12 @@ test('of a week each member gets these mails, and no other', { timeout: 240_000 
   const amina = await hears('Amina', await woman(), { timeZone: 'Asia/Karachi' });
   const daily = await hears('Zainab, daily', await woman(), { mail: eachKind('DAILY'), timeZone: 'Europe/London' });
   const never = await hears('never', await woman(), { mail: eachKind('NEVER') });
+  const byKind = { ...eachKind('AT_ONCE'), proposals: 'DAILY', forYou: 'NEVER' };
+  const hafsa = await hears('Hafsa, by kind', await woman(), { mail: byKind, weeklyForYou: true });
   await hears('weekly', await woman(), { weeklyForYou: true });
   const bilal = await hears('Bilal', await man());
   const suspended = await hears('suspended', await man());
-  const [first, third, night, blocking, ...others] = await Promise.all(Array.from({ length: 7 }, () => man()));
+  const [first, third, night, blocking, ...others] = await Promise.all(Array.from({ length: 9 }, () => man()));
   const ask = (by: Caller, path: string, body: object) => async () => {
     expect((await by.post(path, body)).statusCode).toBeLessThan(300);
   };
@@ -71,6 +73,7 @@ test('of a week each member gets these mails, and no other', { timeout: 240_000 
   const happens: Record<string, () => Promise<unknown>> = {
     '10-19 09:00': () => propose(others[0]!, daily),
     '10-19 09:10': () => propose(others[0]!, never),
+    '10-19 09:20': () => propose(others[3]!, hafsa),
     '10-19 12:00': () => propose(first!, amina),
     '10-19 12:10': async () => (accepted = await propose(bilal, amina)),
     '10-19 12:20': () => propose(third!, amina),
@@ -85,11 +88,14 @@ test('of a week each member gets these mails, and no other', { timeout: 240_000 
     '10-22 06:00': () => changeStatus(amina, accepted, 'ACCEPTED'),
     // Who is new to For You.
     '10-22 12:00': () => man(),
+    '10-23 09:00': () => propose(others[4]!, hafsa),
     '10-23 10:00': async () => {
       moderator = await incomplete({ email: moderatorEmails[0]! });
       await ask(moderator, '/api/v1/moderation/suspensions', suspension)();
     },
     '10-23 10:30': () => ask(moderator!, '/api/v1/moderation/suspensions/lift', suspension)(),
+    '10-23 11:10': () =>
+      ask(moderator!, '/api/v1/moderation/messages', { profileId: hafsa.profileId, kind: 'MESSAGE', text: 'Salam.' })(),
     // In the night to the 25th the clocks of London go back.
     '10-24 18:00': () => propose(others[2]!, daily),
   };
@@ -112,9 +118,11 @@ test('of a week each member gets these mails, and no other', { timeout: 240_000 
     '10-19 13:00 Amina', // of the two that came within the hour
     '10-20 03:00 Amina', // eight in Karachi
     '10-20 07:00 Zainab, daily', // eight in London, of two
+    '10-20 08:00 Hafsa, by kind', // the proposal of the day before
     '10-22 08:00 Bilal',
     '10-23 10:00 suspended',
     '10-23 11:00 suspended', // that it has ended
+    '10-23 11:10 Hafsa, by kind', // of the message, and of the proposal that would have come a day later
     '10-25 08:00 Zainab, daily', // eight in London again
     '10-26 08:00 weekly',
     '10-26 12:00 Amina', // the first proposal has waited for a week
