@@ -15,7 +15,7 @@ import {
   toMatchCandidate,
   type Match,
 } from '@mithaq/openapi/rules/match-score.ts';
-import { fromCursor, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { fromCursor, maxSkippedRows, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
@@ -56,6 +56,9 @@ export const matchingHandlers = {
   },
 
   getForYou({ query, ...viewer }) {
+    // For such a page no list is built.
+    if (pageStart(viewer, { name: 'for-you', ids: [] }, query).skip > maxSkippedRows)
+      return toProfilePage([], query.page, null);
     const matches = forYouMatches(viewer, query.page === 0 && query.cursor === undefined);
     const ids = matches.map(({ id }) => id);
     return readPage(viewer, { name: 'for-you', ids }, query, (profile) => {

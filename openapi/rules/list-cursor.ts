@@ -3,6 +3,9 @@ import type { ListedProfile, ProfilePage } from '../generated/hooks/model/index.
 /** Where a page of a list begins: after this profile, which had this rank in For You. In the feed the rank is the mark of the filters. */
 export type ListPosition = { afterId: string; rank: number };
 
+/** Rows that a request may skip after the nearest position: twenty pages of the largest size. A page beyond them is empty. */
+export const maxSkippedRows = 1000;
+
 /** The position in the form of the contract's ListCursor. */
 export function toCursor({ afterId, rank }: ListPosition): string {
   return afterId.replaceAll('-', '') + rank.toString(16).padStart(4, '0');

@@ -1,7 +1,8 @@
+import { maxSkippedRows } from '@mithaq/openapi/rules/list-cursor.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberFactory } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { findStart, firstPosition, maxSkippedRows, saveEnd, type List } from './page-positions.ts';
+import { findStart, firstPosition, saveEnd, type List } from './page-positions.ts';
 
 let server: TestApp;
 let list: List;

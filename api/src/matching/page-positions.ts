@@ -1,4 +1,4 @@
-import type { ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import { maxSkippedRows, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
 import type { Database, Statement } from '../database/database.ts';
 
 /** A list of a member, with one page size. Of the Feed also the mark of its filters: with others it is another list. */
@@ -9,9 +9,6 @@ export type PageStart = { position: ListPosition; skip: number };
 
 /** Before the first profile of a list: the highest possible id, and the rank before the first. */
 export const firstPosition: ListPosition = { afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff', rank: 0 };
-
-/** Rows that a request may skip after the nearest position: twenty pages of the largest size. A page beyond them is empty. */
-export const maxSkippedRows = 1000;
 
 /** The rank of a position in the Feed is the mark of its filters; one of other filters is not looked at. */
 const findNearest: Statement = {
