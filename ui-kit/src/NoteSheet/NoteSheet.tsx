@@ -38,8 +38,8 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
             {text}
           </p>
         ) : null}
-        {shownAnswers.map(({ question, answer }) => (
-          <div key={answer} className={classes.answer}>
+        {shownAnswers.map(({ question, answer }, at) => (
+          <div key={at} className={classes.answer}>
             {question ? (
               <p className={classes.question} dir="auto">
                 {question}
