@@ -1,9 +1,10 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput } from '@mithaq/ui-kit';
+import { TextInput } from '@mithaq/ui-kit';
 import { useRef } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
+import { SuggestedNumber } from './SuggestedNumber.tsx';
 import { useSuggestedNumber } from './use-suggested-number.ts';
 import classes from './VerifyPhonePage.module.css';
 
@@ -20,7 +21,6 @@ export interface NumberStepProps {
 export function NumberStep({ phone, onChange, verification, country }: NumberStepProps) {
   const { t } = useLingui();
   const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
-  const number = suggestion?.shown;
   const input = useRef<HTMLInputElement>(null);
   const accept = (meant: string) => {
     onChange(meant);
@@ -57,18 +57,9 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         }}
       />
       {suggestion ? (
-        <div className={classes.suggestion} role="status">
-          <p>
-            <Trans>With its country code your number is</Trans>
-          </p>
-          <Button variant="default" onClick={() => accept(suggestion.number)}>
-            <span>
-              <Trans>
-                Use <bdi dir="ltr">{number}</bdi>
-              </Trans>
-            </span>
-          </Button>
-        </div>
+        <SuggestedNumber suggestion={suggestion} onAccept={accept}>
+          <Trans>With its country code your number is</Trans>
+        </SuggestedNumber>
       ) : null}
       <SendCodeButton
         type="submit"

@@ -7,7 +7,10 @@ import { toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { FormDialog, notify, Select, Text, TextInput } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { SuggestedNumber } from '../phone/SuggestedNumber.tsx';
+import { useSuggestedNumber } from '../phone/use-suggested-number.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import { SharedContactField } from '../proposals/SharedContactField.tsx';
 import { useOwnPerson } from '../shared/use-own-person.ts';
@@ -43,6 +46,8 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
       },
     },
   });
+  const { data } = useGetCurrentUserProfile();
+  const { suggestion } = useSuggestedNumber(phoneNumber, data?.profile.country);
   const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
   const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(errorAt);
   const submit = () => {
@@ -91,10 +96,16 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         type="tel"
         label={t`Phone of the guardian`}
         placeholder="+91XXXXXXXXXX"
+        description={t`Include country code (e.g., +91 for India)`}
         value={phoneNumber}
         onChange={({ currentTarget }) => setPhoneNumber(currentTarget.value)}
         error={errorAt('/phoneNumber')}
       />
+      {suggestion ? (
+        <SuggestedNumber suggestion={suggestion} onAccept={setPhoneNumber}>
+          {t`With its country code the number is`}
+        </SuggestedNumber>
+      ) : null}
       <TextInput
         type="email"
         label={t`E-mail of the guardian`}

@@ -40,6 +40,15 @@ test('a guardian is named with a phone number as it is typed, and removed after 
   expect(guardians()).toEqual([]);
 });
 
+test('a number without its country code is offered whole', async () => {
+  const dialog = await openDialog();
+  const phone = dialog.getByRole('textbox', { name: 'Phone of the guardian' });
+  await userEvent.type(phone, '98490 12345');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use +91 98490 12345' }));
+  expect(phone).toHaveValue('+919849012345');
+  expect(dialog.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+});
+
 test('what is missing is said at its field, and what was typed stays', async () => {
   const dialog = await openDialog();
   const name = dialog.getByRole('textbox', { name: 'Name of the guardian' });

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
+import type { SuggestedNumber as Suggestion } from './suggest-number.ts';
+import classes from './SuggestedNumber.module.css';
+
+export interface SuggestedNumberProps {
+  suggestion: Suggestion;
+  /** Takes the number. */
+  onAccept: (number: string) => void;
+  /** Whose number it is. */
+  children: ReactNode;
+}
+
+/** Offers the whole number that was probably meant by one without its country code. */
+export function SuggestedNumber({ suggestion: { number, shown }, onAccept, children }: SuggestedNumberProps) {
+  return (
+    <div className={classes.suggestion} role="status">
+      <p>{children}</p>
+      <Button variant="default" onClick={() => onAccept(number)}>
+        <span>
+          <Trans>
+            Use <bdi dir="ltr">{shown}</bdi>
+          </Trans>
+        </span>
+      </Button>
+    </div>
+  );
+}
