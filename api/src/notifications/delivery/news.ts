@@ -6,7 +6,7 @@ import { readNotifications } from '../own-notifications.ts';
 import type { Job } from './queue.ts';
 
 /** What a message is about. */
-export type News = { kind: NotificationKind; createdAt: string };
+type News = { kind: NotificationKind; createdAt: string };
 
 /** Who gets a message. */
 export type Reader = { email: string; isModerator: boolean; lastSentAt: Date | null };
