@@ -53,7 +53,7 @@ export const contract: readonly PlantedFault[] = [
   {
     what: 'no count of the requests that are left, in the mocks',
     file: 'mocks/src/count-request.ts',
-    find: `for (const [name, value] of Object.entries(rateLimitHeaders([use]))) headers.set(name, value);`,
+    find: `tellLimits(headers, rateLimitHeaders([use]));`,
     replace: '',
     tests: ['tests/contract/phone.test.ts'],
   },
