@@ -32,6 +32,13 @@ describe('the filters of the Feed', () => {
     expect(screen.getByText('All members, newest first.')).toBeInTheDocument();
   });
 
+  it('can be removed also where a link has one that is not offered', async () => {
+    const { location } = feedAt('?hijab=YES');
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Remove Hijab: Yes' }));
+    expect(location().search).toBe('');
+    expect(within(await row()).queryByRole('button', { name: /Hijab/ })).not.toBeInTheDocument();
+  });
+
   it('are chosen in the drawer, which says what is wrong', async () => {
     const { location } = feedAt('');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -77,7 +77,7 @@ export const privacyPolicy: LegalText = {
         msg`A session cookie, which keeps you signed in. Scripts on the page cannot read it.`,
         msg`A second cookie without any content, which only says that there is a session, so that a visitor’s page need not ask.`,
         msg`A short-lived cookie during sign-in, which makes sure that the answer from Google belongs to the question you asked.`,
-        msg`What you have typed into the profile form and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you submit the form or sign out.`,
+        msg`What you have typed into the profile form, a proposal or an answer and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you send it or sign out.`,
         msg`Which profiles you have read is kept on your device, so that their cards look a shade quieter. It is cleared when you sign out.`,
         msg`Your choice of appearance is kept on your device, and a cookie remembers the language you chose, so that pages arrive in it.`,
         msg`A page that says that you are offline is kept on your device as well, with nothing of yours in it.`,
