@@ -1,7 +1,11 @@
+import { Story } from '@storybook/addon-docs/blocks';
 import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { useStories } from './use-stories.ts';
 
 /** When and how a part is used. */
 export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }: Usage) {
+  const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
       <div className="mq-docs-pair">
@@ -9,15 +13,12 @@ export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }
         <Part title="When not to use" lines={avoid} />
       </div>
       <h3>Anatomy</h3>
-      <ol>
-        {anatomy.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <Anatomy parts={anatomy} />
       <div className="mq-docs-pair">
         <Part title="Do" lines={right} />
         <Part title="Don’t" lines={dont} />
       </div>
+      {pictures && <Story of={pictures.moduleExport} />}
       <h3>Keyboard</h3>
       {Object.keys(keyboard).length === 0 && <p>It takes no focus: Tab goes past it.</p>}
       <ul>

@@ -1,4 +1,5 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import { Said } from '../ui-kit/src/testing/said.ts';
 
 /** The types of props for which Storybook has a control that a designer can use. */
 const simple = new Set(['string', 'number', 'boolean', 'enum', 'function', 'symbol']);
@@ -10,6 +11,8 @@ export const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return mapValues(all, (argType, name) => {
     const { control, options, type, table } = argType;
     const value: unknown = initialArgs[name];
+    // What is `Said` differs with the language, which a control cannot show.
+    if (value instanceof Said) return { ...argType, control: false };
     if (control !== undefined || options || simple.has(type?.name ?? typeof value)) return argType;
     const takesText = typeof value === 'string' || (value === undefined && table?.type?.summary === 'ReactNode');
     return { ...argType, control: takesText ? { type: 'text' } : false };

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { colors } from '../ui-kit/src/theme/tokens.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
 import { otherWords } from './other-words.ts';
 import { indexName, stateName } from './state-name.ts';
@@ -26,12 +27,15 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx', '../web/src/**/*.stories.tsx'],
   // mock-backend.ts starts MSW. Listed here too, msw-storybook-addon would start it twice, which breaks every docs page.
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own tutorials are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
   // what listens to each click makes it slow.
   features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
   staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],
+  // Until the first style sheet is there, the canvas has the color of the page, too.
+  previewHead: (head = '') =>
+    `${head}<style>html, .sb-preparing-story, .sb-preparing-docs { background: ${colors.page.light}; }</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

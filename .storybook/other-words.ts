@@ -46,8 +46,12 @@ function variablesIn(group: TokenGroup): string[] {
 }
 const variables = variablesIn(designTokens('light'));
 
+/** What a story shows that has every state. */
+const touched = ['hover', 'focus', 'pressed', 'disabled'];
+
 /** Words by which somebody searches for a story who does not know our name for it: the first story of a part, and each of tokens. */
 export function otherWords(title: string, story: string, isFirst: boolean): readonly string[] {
+  if (story === 'Every State') return touched;
   if (title !== 'Foundations/Tokens') return isFirst ? (parts[title] ?? []) : [];
   const { words, tokens } = foundations[story] ?? {};
   return tokens ? [...(words ?? []), ...variables.filter((name) => tokens.test(name))] : [];

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
+import { InArabic } from '../ui-kit/src/testing/StateMatrix.tsx';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import { expectControls, withoutJson } from './controls.ts';
@@ -11,7 +12,7 @@ import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoaders } from './mock-backend.ts';
 import { expectNothingCut } from './reflow.ts';
-import { translated } from './translated.ts';
+import { loadArabic, loadPlaces, translated } from './translated.ts';
 
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
@@ -120,6 +121,7 @@ const preview: Preview = {
         'matching',
         'proposals',
         'profiles',
+        'filters',
         'fit',
         'settings',
         'news',
@@ -127,10 +129,12 @@ const preview: Preview = {
         'community',
         'pages',
       ),
+    async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
+    async ({ tags }) => (tags.includes('matrix') ? { inArabic: await loadArabic() } : {}),
     ...mockBackendLoaders,
   ],
   decorators: [
-    (Story, { args, globals, tags }) =>
+    (Story, { args, globals, tags, loaded }) =>
       // A screen is the whole application with a provider of its own.
       tags.includes('screen') ? (
         <Story />
@@ -138,7 +142,13 @@ const preview: Preview = {
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           {/* a docs page has no window of the story, so the story is in a box of that width */}
           <div dir={dirOf(globals)} style={{ maxWidth: windowOf(globals)?.width }}>
-            <Story args={translated(args)} />
+            {tags.includes('matrix') ? (
+              <InArabic value={loaded['inArabic']}>
+                <Story args={translated(args)} />
+              </InArabic>
+            ) : (
+              <Story args={translated(args)} />
+            )}
           </div>
         </LanguageProvider>
       ),

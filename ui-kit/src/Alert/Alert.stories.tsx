@@ -25,7 +25,7 @@ const meta = {
       keyboard: {},
     },
   },
-  args: { tone: 'error', children: 'A member has already verified this phone number.' },
+  args: { tone: 'error', children: 'This phone number is already verified by another account.' },
   argTypes: {
     tone: { control: 'inline-radio', options: ['error', 'info'] },
     title: { control: 'text' },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Error: Story = {};
-export const ErrorWithTitle: Story = { args: { title: 'Your changes were not saved.' } };
+export const ErrorWithTitle: Story = { args: { title: 'Something went wrong' } };
 export const Info: Story = { args: { tone: 'info', children: 'You are offline' } };
 export const LongWordAt320: Story = { ...at320, args: { title: oneLongWord, children: oneLongWord } };
 export const ErrorDark: Story = { ...ErrorWithTitle, ...inDark };

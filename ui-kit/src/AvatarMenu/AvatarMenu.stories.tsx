@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
 import { AccountHead, AvatarMenu } from './AvatarMenu.tsx';
 
 const idle = () => undefined;
@@ -69,11 +78,14 @@ const meta = {
     }),
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}>
+    (Story, { tags }) =>
+      tags.includes('matrix') ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof AvatarMenu>;
 
@@ -91,20 +103,20 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(menu).toBeVisible();
 };
 
-export const Closed: Story = {};
-export const Open: Story = { play: open };
 export const WithHead: Story = {
   args: { head: <AccountHead sealId="me" name="Aisha Khan" detail="NH-51c0aa7e · Phone verified" /> },
   play: open,
 };
+export const Open: Story = { play: open };
 export const HeadWithLongNameUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
-    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} detail="فون تصدیق شدہ" />,
+    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} detail="Phone verified" />,
   },
   play: open,
 };
 export const HeadNotKnownYet: Story = { args: { head: <AccountHead /> }, play: open };
+export const Closed: Story = {};
 export const OpenDark: Story = { ...inDark, play: open };
 
 /** The choices of a group share a line, so that the whole menu is seen on a small phone. */
@@ -127,34 +139,18 @@ export const OneItem: Story = {
 
 export const LongText: Story = { args: { items: chosen('Long names') }, play: open };
 
-const arabic = {
-  items: [
-    { label: 'عرض الملف الشخصي', href: '#my-profile', icon: <PersonIcon /> },
-    { label: 'تعديل الملف الشخصي', href: '#edit-profile', icon: <PencilIcon /> },
-    {
-      label: 'المظهر',
-      value: 'dark',
-      onChange: idle,
-      options: [
-        { value: 'light', label: 'فاتح', icon: <SunIcon size={18} /> },
-        { value: 'dark', label: 'داكن', icon: <MoonIcon size={18} /> },
-        { value: 'auto', label: 'كما في جهازي', icon: <DeviceIcon size={18} /> },
-      ],
-    },
-    { label: 'تسجيل الخروج', onClick: idle, icon: <LeaveIcon />, startsGroup: true },
-  ],
-};
+export const OpenArabic: Story = { ...inArabic, play: open };
 
-export const OpenArabic: Story = { ...inArabic, args: arabic, play: open };
-
-export const OpenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    items: [
-      { label: 'پروفائل دیکھیں', href: '#my-profile', icon: <PersonIcon /> },
-      { label: 'پروفائل میں ترمیم کریں', href: '#edit-profile', icon: <PencilIcon /> },
-      { label: 'لاگ آؤٹ', onClick: idle, icon: <LeaveIcon /> },
-    ],
-  },
-  play: open,
+export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark, play: open };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={AvatarMenu}
+      args={props}
+      more={{
+        'With a picture': { imageUrl: picture('rosybrown') },
+      }}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { BackButton } from './BackButton.tsx';
 
 /** The way back in the app on the home screen. */
@@ -26,5 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = {};
 export const Dark: Story = inDark;
 export const Focused: Story = { play: async () => userEvent.tab() };
-export const Arabic: Story = { ...inArabic, args: { label: 'رجوع' } };
-export const ArabicDark: Story = { ...inArabicInDark, args: { label: 'رجوع' } };
+export const Arabic: Story = inArabic;
+export const ArabicDark: Story = inArabicInDark;
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => <StateMatrix part={BackButton} args={props} />,
+};

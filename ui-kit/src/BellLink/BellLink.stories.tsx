@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { BellLink } from './BellLink.tsx';
 
 /** The way to the news, in the header. */
@@ -23,10 +24,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingUnread: Story = {};
 export const Unread: Story = { args: { label: 'News, 2 unread', hasNews: true } };
+export const NothingUnread: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
 export const Focused: Story = { ...Unread, play: async () => userEvent.tab() };
 export const UnreadDark: Story = { ...Unread, ...inDark };
-export const UnreadArabic: Story = { ...inArabic, args: { label: 'الأخبار', hasNews: true } };
-export const CurrentArabicDark: Story = { ...inArabicInDark, args: { label: 'الأخبار', isCurrent: true } };
+export const UnreadArabic: Story = { ...Unread, ...inArabic };
+export const CurrentArabicDark: Story = { ...Current, ...inArabicInDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { label: 'News, 2 unread', hasNews: true },
+  render: (props) => (
+    <StateMatrix
+      part={BellLink}
+      args={props}
+      more={{
+        Current: { isCurrent: true },
+      }}
+    />
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { BookIcon, CardsIcon, MailIcon, StarIcon } from '../icons/icons.tsx';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
 import {
   at320,
   chosen,
@@ -9,9 +10,10 @@ import {
   inDark,
   inUrduAt320InDark,
   namedChoices,
+  ofEveryState,
   onPhone,
 } from '../testing/story-states.ts';
-import { BottomTabBar } from './BottomTabBar.tsx';
+import { BottomTabBar, type BottomTabBarProps } from './BottomTabBar.tsx';
 
 const icons = [<StarIcon key="star" />, <CardsIcon key="cards" />, <BookIcon key="book" />, <MailIcon key="letter" />];
 
@@ -35,7 +37,12 @@ const meta = {
     usage: {
       use: ['For the main places of the product, on every page of a member.'],
       avoid: ['For views of one page: use Tabs.', 'For visitors: they have links in the header.'],
-      anatomy: ['Up to four tabs, each with icon and label', 'Dot for news, with a hidden word'],
+      anatomy: [
+        { part: 'The selected tab, with a line on the edge of the bar', at: 'nav a[aria-current]' },
+        { part: 'Icon', at: 'nav a[aria-current] svg' },
+        { part: 'Label', at: 'nav a[aria-current] span' },
+        { part: 'Dot for news, with a hidden word', at: 'nav a:last-of-type span span' },
+      ],
       do: [
         'Keep the order and the labels the same on every page.',
         'Keep room for it below the content, so that it covers nothing.',
@@ -51,11 +58,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** There is something new on the last one. */
+export const WithNews: Story = { args: { tabs: chosen('With news') } };
 export const FirstTab: Story = {};
 export const LastTab: Story = { args: { tabs: chosen('Last tab current') } };
 
-/** There is something new on the last one. */
-export const WithNews: Story = { args: { tabs: chosen('With news') } };
 export const WithNewsAt320: Story = { ...WithNews, ...at320 };
 export const WithNewsDark: Story = { ...WithNews, ...inDark };
 
@@ -73,3 +80,23 @@ export const FirstTabDark: Story = { ...inDark };
 export const FirstTabArabic: Story = { ...inArabic };
 export const LastTabArabicDark: Story = { ...LastTab, ...inArabicInDark };
 export const LastTabUrduAt320Dark: Story = { ...LastTab, ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '720px' } } },
+  render: (props) => (
+    <StateMatrix
+      width="36rem"
+      part={(props: BottomTabBarProps) => (
+        // A bar at the bottom of the window, once for each state.
+        <div style={{ height: 96, contain: 'layout' }}>
+          <BottomTabBar {...props} />
+        </div>
+      )}
+      args={props}
+      of="a:nth-of-type(2)"
+      more={{
+        'Last tab, with news': { tabs: tabs(3).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)) },
+      }}
+    />
+  ),
+};

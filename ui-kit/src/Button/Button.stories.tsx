@@ -2,8 +2,18 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
-import { Button } from './Button.tsx';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 
 /** For an action on the page; a link to another page is a `LinkButton`. Use one filled button on a screen, and a verb as its label. */
 const meta = {
@@ -16,7 +26,12 @@ const meta = {
         'To go to another page: use Link, or its button form.',
         'For a choice among options: use Radio group or Chip group.',
       ],
-      anatomy: ['Icon, optional', 'Label: a verb', 'Loader in place of the label while the action runs'],
+      anatomy: [
+        { part: 'The button', at: 'button' },
+        { part: 'Icon, optional', at: 'button svg' },
+        { part: 'Label: a verb', at: 'button [class*=label]' },
+        'Loader in place of the label while the action runs',
+      ],
       do: [
         'Use one filled button on a screen; the others are default, light or subtle.',
         'Name the action: “Send Proposal”.',
@@ -50,16 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { args: { leftSection: 'Send' } };
 export const Default: Story = { args: { variant: 'default' } };
 export const Light: Story = { args: { variant: 'light' } };
 export const Subtle: Story = { args: { variant: 'subtle' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const WithIcon: Story = { args: { leftSection: 'Send' } };
-export const WithIconArabic: Story = { ...WithIcon, ...inArabic };
+export const WithoutIcon: Story = {};
+export const WithIconArabic: Story = { ...Filled, ...inArabic };
 export const Focused: Story = { play: async () => userEvent.tab() };
-export const Destructive: Story = { args: { isDestructive: true, children: 'Delete account' } };
+export const Destructive: Story = { args: { isDestructive: true, children: 'Delete my account' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabelAt320: Story = {
@@ -67,21 +82,72 @@ export const LongLabelAt320: Story = {
   args: { children: 'Change the status of this proposal to Marriage Fixed' },
 };
 
-/** Every variant, then destructive, disabled and loading. */
+/** Every variant in every state. */
 export const EveryState: Story = {
+  ...ofEveryState,
   render: (button) => (
-    <Group>
-      {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
-        <Button key={variant} {...button} variant={variant} />
-      ))}
-      <Button {...button} isDestructive />
-      <Button {...button} isDestructive variant="default" />
-      <Button {...button} disabled />
-      <Button {...button} loading />
-    </Group>
+    <StateMatrix
+      part={(props: ButtonProps) => (
+        <Group gap="sm">
+          {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
+            <Button key={variant} {...props} variant={variant} />
+          ))}
+          <Button {...props} isDestructive />
+          <Button {...props} isDestructive variant="default" />
+        </Group>
+      )}
+      args={button}
+      of="button"
+      more={{
+        Disabled: { disabled: true },
+        Loading: { loading: true },
+        Long: { children: 'Copy this link and open it in your browser:' },
+      }}
+    />
   ),
 };
 export const EveryStateDark: Story = { ...EveryState, ...inDark };
 export const EveryStateArabic: Story = { ...EveryState, ...inArabic };
 export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark };
 export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'one filled button; the other way is default.',
+      shows: (
+        <Group>
+          <Button>Accept</Button>
+          <Button variant="default">Decline</Button>
+        </Group>
+      ),
+    },
+    dont: {
+      says: 'two filled buttons ask for the same attention.',
+      shows: (
+        <Group>
+          <Button>Accept</Button>
+          <Button>Decline</Button>
+        </Group>
+      ),
+    },
+  },
+  {
+    do: {
+      says: 'the label names the action.',
+      shows: (
+        <Group>
+          <Button>Send Proposal</Button>
+        </Group>
+      ),
+    },
+    dont: {
+      says: '“OK” says nothing about what follows.',
+      shows: (
+        <Group>
+          <Button>OK</Button>
+        </Group>
+      ),
+    },
+  },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { ChipGroup } from './ChipGroup.tsx';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
@@ -15,30 +16,6 @@ const tags = named([
   'Creative',
   'Intellectual',
   'Traveler',
-]);
-const arabic = named([
-  'متدين',
-  'محب للعائلة',
-  'مهني',
-  'ملتزم',
-  'طموح في عمله',
-  'نشيط',
-  'مغامر',
-  'مبدع',
-  'مثقف',
-  'محب للسفر',
-]);
-const urdu = named([
-  'دین دار',
-  'خاندان سے جڑا ہوا',
-  'پیشہ ور',
-  'باعمل',
-  'کیریئر پر توجہ',
-  'چست طرزِ زندگی',
-  'مہم جو',
-  'تخلیقی',
-  'علم دوست',
-  'سیاح',
 ]);
 
 /** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses. */
@@ -57,7 +34,6 @@ const meta = {
   },
   args: {
     label: 'Tags',
-    description: 'Three words that describe you.',
     data: tags,
     defaultValue: ['Religious', 'Creative'],
     count: 3,
@@ -77,7 +53,6 @@ export const WithError: Story = { args: { error: 'Please select exactly 3 tags' 
 export const WithoutACount: Story = {
   args: {
     label: 'Marital status',
-    description: undefined,
     count: undefined,
     data: named(['Unmarried', 'Married', 'Divorced', 'Widowed']),
     defaultValue: ['Unmarried'],
@@ -113,16 +88,21 @@ export const ByKeyboard: Story = {
 export const TwoOfThreeAt320: Story = { ...at320 };
 export const TwoOfThreeDark: Story = { ...inDark };
 export const WithErrorDark: Story = { ...inDark, args: { error: 'Please select exactly 3 tags' } };
-export const TwoOfThreeArabic: Story = {
-  ...inArabic,
-  args: { label: 'الصفات', description: 'ثلاث كلمات تصفك.', data: arabic, defaultValue: ['متدين', 'مبدع'] },
-};
-export const TwoOfThreeUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'اوصاف',
-    description: 'تین الفاظ جو آپ کو بیان کریں۔',
-    data: urdu,
-    defaultValue: ['دین دار', 'علم دوست', 'سیاح'],
-  },
+export const TwoOfThreeArabic: Story = { ...inArabic };
+export const TwoOfThreeUrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={ChipGroup}
+      args={props}
+      more={{
+        'With an error': { defaultValue: [], error: 'Please select exactly 3 tags' },
+        Long: {
+          data: [{ value: 'Long', label: 'Somebody who reads more than is good for the eyes' }],
+          defaultValue: ['Long'],
+        },
+      }}
+    />
+  ),
 };

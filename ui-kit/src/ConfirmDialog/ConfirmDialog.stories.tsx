@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { oneLongWord } from '../testing/samples.ts';
+import { amina, imran, oneLongWord } from '../testing/samples.ts';
+import { said } from '../testing/said.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { Textarea } from '../Fields/Textarea.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const question =
+  'Are you sure you want to change status to "{status}" for this proposal? This action cannot be undone.';
 
 /** Asks before something that cannot be undone. */
 const meta = {
@@ -27,13 +31,16 @@ const meta = {
       ],
       avoid: ['For what can be undone at once.', 'For questions that need an answer in words: use Form dialog.'],
       anatomy: [
-        'Both seals, where it is about two members',
-        'Title: the action, or what happens in a sentence',
-        'One sentence about the consequence',
+        {
+          part: 'Both seals, where it is about two members',
+          at: '[role=dialog] > [class*=pair], [role=dialog] > :has(svg)',
+        },
+        { part: 'Title: the action, or what happens in a sentence', at: '[role=dialog] h2' },
+        { part: 'One sentence about the consequence', at: '[class*=Modal-body]' },
         'Fields, seldom',
-        'The exact question, below a line',
-        'Cancel',
-        'Confirm',
+        { part: 'The exact question, below a line', at: '[class*=question]' },
+        { part: 'Cancel', at: '[data-autofocus]' },
+        { part: 'Confirm', at: '[data-autofocus] + button' },
       ],
       do: [
         'Say the consequence in one sentence.',
@@ -53,12 +60,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** About two members: both seals, what happens in a sentence, and the exact question below a line. */
+const solemn = {
+  seals: [amina.sealId, imran.sealId] as [string, string],
+  title: said(
+    '{person, select, son {You are about to say yes to {name} for your son.} daughter {You are about to say yes to {name} for your daughter.} brother {You are about to say yes to {name} for your brother.} sister {You are about to say yes to {name} for your sister.} other {You are about to say yes to {name}.}}',
+    { person: 'self', name: 'Imran' },
+  ),
+  children: said(
+    "{person, select, self {Each of you will then see the other's e-mail and phone number, so that you and your families can talk.} other {Each side will then see the other's e-mail and phone number, so that the families can talk.}}",
+    { person: 'self' },
+  ),
+  question: said(question, { status: 'Accepted' }),
+};
+export const Solemn: Story = { args: solemn };
 export const SendProposal: Story = {};
 export const ChangeStatus: Story = {
   args: {
     title: 'Marriage Fixed',
-    children:
-      'Are you sure you want to change status to "Marriage fixed" for this proposal? This action cannot be undone.',
+    children: said(question, { status: 'Marriage fixed' }),
   },
 };
 /** Confirm was pressed, and the server has not answered yet. */
@@ -73,7 +93,7 @@ export const Busy: Story = {
 export const OwnLabels: Story = {
   args: {
     title: 'You have been signed out',
-    children: 'Sign in again to go on. What you typed is kept.',
+    children: 'Your session has ended. What you have typed is still here. Sign in again to continue.',
     confirmLabel: 'Sign In',
     cancelLabel: 'Not now',
   },
@@ -87,14 +107,6 @@ export const Destructive: Story = {
     isDestructive: true,
   },
 };
-/** About two members: both seals, what happens in a sentence, and the exact question below a line. */
-const solemn = {
-  seals: ['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2e'],
-  title: 'You are about to say yes to Ibrahim.',
-  children: "Each of you will then see the other's e-mail and phone number.",
-  question: 'Are you sure you want to change status to "Accepted" for this proposal? This action cannot be undone.',
-} as const;
-export const Solemn: Story = { args: solemn };
 export const SolemnWithFields: Story = {
   args: { ...solemn, fields: <Textarea label="A few words to your answer (optional)" limit={600} counterFrom={500} /> },
 };
@@ -110,21 +122,5 @@ export const LongWordsAt320: Story = {
 };
 export const SendProposalAt320: Story = { globals: at320.globals };
 export const SendProposalDark: Story = { globals: inDark.globals };
-export const SendProposalArabic: Story = {
-  globals: inArabic.globals,
-  args: {
-    title: 'إرسال طلب الزواج',
-    children: 'هل تريد حقًّا إرسال طلب الزواج؟ بعد إرساله يبقى انتظار الرد.',
-    confirmLabel: 'نعم، أرسله',
-    cancelLabel: 'ليس الآن',
-  },
-};
-export const SendProposalUrduAt320Dark: Story = {
-  globals: inUrduAt320InDark.globals,
-  args: {
-    title: 'رشتے کا پیغام',
-    children: 'کیا آپ واقعی رشتے کا پیغام بھیجنا چاہتے ہیں؟ بھیجنے کے بعد جواب کا انتظار کرنا ہوگا۔',
-    confirmLabel: 'جی ہاں، بھیجیں',
-    cancelLabel: 'ابھی نہیں',
-  },
-};
+export const SendProposalArabic: Story = { globals: inArabic.globals };
+export const SendProposalUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../testing/story-states.ts';
+import { imranOfProposal } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 /** The number of a family, after both have said yes. */
@@ -17,8 +19,8 @@ const meta = {
     },
   },
   args: {
-    phoneNumber: '+447700900142',
-    email: 'khadija.d@example.test',
+    phoneNumber: imranOfProposal.phoneNumber,
+    email: imranOfProposal.email,
     labels: { call: 'Call', whatsApp: 'WhatsApp', copy: 'Copy' },
   },
 } satisfies Meta<typeof ContactCard>;
@@ -29,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const NumberAndEmail: Story = {};
 export const NumberAlone: Story = { args: { email: undefined } };
 export const Dark: Story = { ...inDark };
-export const Arabic: Story = {
-  args: { labels: { call: 'اتصال', whatsApp: 'واتساب', copy: 'نسخ' } },
-  ...inArabic,
+export const Arabic: Story = { ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => <StateMatrix part={ContactCard} args={props} of="a, button" />,
 };

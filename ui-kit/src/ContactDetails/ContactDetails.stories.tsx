@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { imranOfProposal } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 /** Email and phone of the other party, once both have agreed. The link writes or calls; the button beside it copies. */
@@ -24,7 +26,7 @@ const meta = {
       },
     },
   },
-  args: { email: 'omar.farouk@example.org', phoneNumber: '+971501234567' },
+  args: { email: imranOfProposal.email, phoneNumber: imranOfProposal.phoneNumber },
 } satisfies Meta<typeof ContactDetails>;
 
 export default meta;
@@ -51,3 +53,16 @@ export const OfAGuardian: Story = { args: { email: undefined, title: 'Ahmed Faro
 /** Addresses and numbers run from left to right in every language. */
 export const EmailAndPhoneArabic: Story = { ...inArabic };
 export const EmailAndPhoneArabicDark: Story = { ...inArabicInDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={ContactDetails}
+      args={props}
+      of="a, button"
+      more={{
+        Long: { email: 'a.very.long.name.that.somebody.really.has@an-even-longer-domain-name.example.org' },
+      }}
+    />
+  ),
+};

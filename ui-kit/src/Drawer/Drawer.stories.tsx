@@ -64,19 +64,5 @@ export const Open: Story = {};
 export const OpenOnPhone: Story = { ...onPhone };
 export const OpenAt320: Story = { ...at320 };
 export const OpenDark: Story = { ...inDark };
-export const OpenArabic: Story = {
-  ...inArabic,
-  args: {
-    title: 'تصفية',
-    footer: footer('مسح الكل', 'عرض الأعضاء'),
-    children: <ChipGroup label="الصفات" data={named('متدين', 'ملتزم', 'مبدع')} defaultValue={['مبدع']} />,
-  },
-};
-export const OpenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    title: 'فلٹر',
-    footer: footer('سب ہٹائیں', 'ارکان دکھائیں'),
-    children: <ChipGroup label="اوصاف" data={named('دین دار', 'باعمل', 'تخلیقی')} defaultValue={['باعمل']} />,
-  },
-};
+export const OpenArabic: Story = { ...inArabic };
+export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark };

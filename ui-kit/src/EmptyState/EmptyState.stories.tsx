@@ -61,7 +61,7 @@ export const Error: Story = {
   args: {
     tone: 'error',
     title: 'Something went wrong',
-    children: 'The list could not be loaded. Nothing of yours is lost.',
+    children: 'You seem to be offline. Please check your connection and try again.',
     action: 'Retry',
   },
 };
@@ -69,7 +69,7 @@ export const Offline: Story = {
   args: {
     tone: 'offline',
     title: 'You are offline',
-    children: 'This page comes back when the connection does.',
+    children: 'This page has not been loaded yet. It will be here once you have a connection.',
   },
 };
 export const NotFound: Story = {
@@ -77,7 +77,7 @@ export const NotFound: Story = {
     tone: 'not-found',
     headingOrder: 1,
     title: 'Page not found',
-    children: 'There is nothing at this address.',
+    children: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
     action: 'Home',
   },
 };

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, chosen, inArabic, inArabicInDark, inDark, inUrdu, namedChoices } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrdu,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
 import { Faq } from './Faq.tsx';
 
 const three = [
@@ -33,15 +43,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const question = canvasElement.querySelector('summary');
     if (question) await userEvent.click(question);
   },
 };
+export const Closed: Story = {};
 export const OpenDark: Story = { ...Open, ...inDark };
 export const OpenAt320: Story = { ...Open, ...at320 };
 export const OpenArabic: Story = { ...Open, ...inArabic };
 export const OpenArabicDark: Story = { ...Open, ...inArabicInDark };
 export const OpenUrdu: Story = { ...Open, ...inUrdu };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => <StateMatrix part={Faq} args={props} />,
+};

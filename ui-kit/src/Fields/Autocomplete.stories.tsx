@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inArabic, inDark } from '../testing/story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Autocomplete } from './Autocomplete.tsx';
 import { fieldStories, withRoom } from './story-fields.tsx';
 
@@ -36,13 +38,26 @@ const suggest: Story['play'] = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('listbox')).toBeVisible();
 };
 
-export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'MBBS' } };
+export const Empty: Story = {};
 export const WithError: Story = { args: { error: 'Education is required' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'MBBS' } };
 export const OpenSuggestions: Story = { ...withRoom, play: suggest };
 export const OpenSuggestionsDark: Story = { ...withRoom, ...inDark, play: suggest };
-export const FilledArabic: Story = {
-  ...inArabic,
-  args: { label: 'التعليم', data: ['بكالوريوس'], defaultValue: 'بكالوريوس' },
+export const FilledArabic: Story = { ...inArabic, ...Filled };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: 'MBBS' },
+  render: (props) => (
+    <StateMatrix
+      part={Autocomplete}
+      args={props}
+      more={{
+        Empty: { defaultValue: '' },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: '', error: 'Education is required' },
+        Long: { defaultValue: oneLongWord },
+      }}
+    />
+  ),
 };

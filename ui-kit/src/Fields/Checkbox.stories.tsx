@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { said } from '../testing/said.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { fieldStories } from './story-fields.tsx';
 
@@ -19,30 +21,36 @@ const meta = {
     },
   },
   args: {
-    label: 'I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members',
+    label: said(
+      "{person, select, self {I agree that Mithaq stores what I wrote here, my religion included, and shows it to verified members} son {I agree that Mithaq stores what I wrote here, my son's religion included, and shows it to verified members; he knows of it} daughter {I agree that Mithaq stores what I wrote here, my daughter's religion included, and shows it to verified members; she knows of it} brother {I agree that Mithaq stores what I wrote here, my brother's religion included, and shows it to verified members; he knows of it} sister {I agree that Mithaq stores what I wrote here, my sister's religion included, and shows it to verified members; she knows of it} other {I agree that Mithaq stores what I wrote here, the religion included, and shows it to verified members; the person whom it is about knows of it}}",
+      { person: 'self' },
+    ),
   },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const error = 'Please tick this box. Without your consent, Mithaq may not store your profile.';
+const error = 'Please tick this box if you agree. Mithaq may not store your profile without it.';
 
-export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
+export const Unchecked: Story = {};
 export const WithError: Story = { args: { error } };
 export const WithErrorDark: Story = { ...inDark, args: { error } };
 export const UncheckedAt320: Story = { ...at320 };
-export const CheckedArabic: Story = {
-  ...inArabic,
-  args: {
-    label: 'أوافق على أن يحفظ ميثاق ما كتبته هنا، ومنه ديني، وأن يعرضه على الأعضاء الموثَّقين',
-    defaultChecked: true,
-  },
-};
-export const UncheckedUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'میں متفق ہوں کہ میثاق میری لکھی ہوئی باتیں، بشمول میرا دین، محفوظ رکھے اور تصدیق شدہ اراکین کو دکھائے',
-  },
+export const CheckedArabic: Story = { ...inArabic, ...Checked };
+export const UncheckedUrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={Checkbox}
+      args={props}
+      more={{
+        Checked: { defaultChecked: true },
+        Disabled: { disabled: true },
+        'With an error': { error },
+      }}
+    />
+  ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { said } from '../testing/said.ts';
+import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { FieldHelp } from './FieldHelp.tsx';
 
 /** A quiet link to help, in a new tab, so that what was typed stays. */
@@ -16,7 +18,13 @@ const meta = {
       keyboard: { Tab: 'reaches the link', Enter: 'opens the help' },
     },
   },
-  args: { href: '#about-me', children: 'Tips for writing' },
+  args: {
+    href: '#about-me',
+    children: said(
+      '{person, select, self {Tips for writing about yourself} son {Tips for writing about your son} daughter {Tips for writing about your daughter} brother {Tips for writing about your brother} sister {Tips for writing about your sister} other {Tips for writing this text}}',
+      { person: 'self' },
+    ),
+  },
 } satisfies Meta<typeof FieldHelp>;
 
 export default meta;
@@ -24,4 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Help: Story = {};
 export const HelpDark: Story = { ...inDark };
-export const HelpArabic: Story = { ...inArabic, args: { children: 'نصائح للكتابة' } };
+export const HelpArabic: Story = { ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => <StateMatrix part={FieldHelp} args={props} />,
+};

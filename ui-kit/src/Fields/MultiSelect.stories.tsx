@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
-import { at320, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 import { fieldStories, places, withRoom } from './story-fields.tsx';
 
@@ -27,7 +28,7 @@ const meta = {
       },
     },
   },
-  args: { label: 'Countries', data: places, placeholder: 'Anywhere' },
+  args: { label: 'Preferred countries', data: places, placeholder: 'Anywhere' },
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;
@@ -39,6 +40,9 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('listbox')).toBeVisible();
 };
 
+export const SeveralChosen: Story = {
+  args: { defaultValue: ['India', 'United Arab Emirates'] },
+};
 export const NoneChosen: Story = {
   // as high as the other fields
   play: async ({ canvasElement }) => {
@@ -46,9 +50,6 @@ export const NoneChosen: Story = {
     const box = input.closest('[data-multiline]')?.querySelector('[data-variant]') ?? input;
     await expect(box.getBoundingClientRect().height).toBe(48);
   },
-};
-export const SeveralChosen: Story = {
-  args: { description: 'Where they may live', defaultValue: ['India', 'United Arab Emirates'] },
 };
 export const WithError: Story = { args: { error: 'Please select at least one country' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['India'] } };
@@ -61,15 +62,20 @@ export const ManyChosenAt320: Story = {
     defaultValue: ['India', 'United Arab Emirates', 'United Kingdom', 'Indonesia', oneLongWord],
   },
 };
-export const SeveralChosenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'ممالک',
-    description: 'جہاں وہ رہ سکتے ہیں',
-    data: [
-      { value: 'PK', label: 'پاکستان' },
-      { value: 'IN', label: 'بھارت' },
-    ],
-    defaultValue: ['PK', 'IN'],
-  },
+export const SeveralChosenUrduAt320Dark: Story = { ...inUrduAt320InDark, ...SeveralChosen };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: ['India', 'Egypt'] },
+  render: (props) => (
+    <StateMatrix
+      part={MultiSelect}
+      args={props}
+      more={{
+        Empty: { defaultValue: [] },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: [], error: 'Please select at least one country' },
+        Long: { data: [{ value: 'long', label: oneLongWord }], defaultValue: ['long'] },
+      }}
+    />
+  ),
 };

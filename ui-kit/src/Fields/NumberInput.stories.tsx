@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { fieldStories } from './story-fields.tsx';
 
@@ -30,7 +31,7 @@ export const Empty: Story = { args: { defaultValue: '', placeholder: '5.6' } };
 export const WithError: Story = { args: { defaultValue: '', error: 'Height is required' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FilledDark: Story = { ...inDark };
-export const FilledUrduAt320Dark: Story = { ...inUrduAt320InDark, args: { label: 'قد', rightSection: 'فٹ' } };
+export const FilledUrduAt320Dark: Story = { ...inUrduAt320InDark };
 
 /** A number beyond a limit stays as it was typed; the form shows the error. */
 export const BeyondTheLimit: Story = {
@@ -48,4 +49,18 @@ export const ByArrows: Story = {
     await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(field).toHaveValue('5.5');
   },
+};
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={NumberInput}
+      args={props}
+      more={{
+        Empty: { defaultValue: '' },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: '', error: 'Height is required' },
+      }}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { fieldStories } from './story-fields.tsx';
 
@@ -31,28 +32,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'Dark' } };
+export const NoneChosen: Story = {};
 export const ChosenDark: Story = { ...inDark, ...Chosen };
 export const Chips: Story = { args: { isChips: true, defaultValue: 'Dark' } };
 export const ChipsDark: Story = { ...inDark, ...Chips };
 export const ChipsWithFocus: Story = { ...Chips, play: async () => userEvent.tab() };
-export const ChipsUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'ظاہری انداز',
-    data: options(['روشن', 'تاریک', 'آلے کے مطابق']),
-    isChips: true,
-    defaultValue: 'تاریک',
-  },
-};
+export const ChipsUrduAt320Dark: Story = { ...Chips, ...inUrduAt320InDark };
 export const WithError: Story = { args: { error: 'Please select a reason' } };
 export const ChosenAt320: Story = { ...at320, ...Chosen };
-export const ChosenArabic: Story = {
-  ...inArabic,
-  args: { label: 'المظهر', data: options(['فاتح', 'داكن', 'كما في جهازي']), defaultValue: 'فاتح' },
-};
-export const ChosenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: { label: 'وجہ', data: options(['جعلی پروفائل', 'پیسے مانگتے ہیں']), defaultValue: 'جعلی پروفائل' },
+export const ChosenArabic: Story = { ...inArabic, ...Chosen };
+export const ChosenUrduAt320Dark: Story = { ...inUrduAt320InDark, ...Chosen };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: 'Dark' },
+  render: (props) => (
+    <StateMatrix
+      part={RadioGroup}
+      args={props}
+      more={{
+        'As chips': { isChips: true },
+        'None chosen': { defaultValue: null },
+        'With an error': { defaultValue: null, error: 'Please select a reason' },
+      }}
+    />
+  ),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inArabic, inDark } from '../testing/story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Select } from './Select.tsx';
-import { arabicPlaces, fieldStories, places, withRoom } from './story-fields.tsx';
+import { fieldStories, places, withRoom } from './story-fields.tsx';
 
 /** One of several: Mantine's Select, searched by typing. */
 const meta = {
@@ -39,8 +41,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(field).toHaveAttribute('aria-expanded', 'true');
 };
 
-export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'India' } };
+export const Empty: Story = {};
 export const Short: Story = {
   args: {
     label: 'Gender',
@@ -56,12 +58,7 @@ export const Disabled: Story = {
 export const WithError: Story = { args: { error: 'Country is required' } };
 export const OpenList: Story = { ...withRoom, args: { defaultValue: 'India' }, play: open };
 export const OpenListDark: Story = { ...withRoom, ...inDark, args: { defaultValue: 'India' }, play: open };
-export const OpenListArabic: Story = {
-  ...withRoom,
-  ...inArabic,
-  args: { label: 'البلد', data: arabicPlaces, defaultValue: 'EG' },
-  play: open,
-};
+export const OpenListArabic: Story = { ...OpenList, ...inArabic };
 export const NothingFound: Story = {
   ...withRoom,
   play: async ({ canvasElement }) => {
@@ -85,4 +82,20 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-activedescendant', egypt.id);
     await expect(egypt).toHaveAttribute('data-combobox-selected');
   },
+};
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: 'India' },
+  render: (props) => (
+    <StateMatrix
+      part={Select}
+      args={props}
+      more={{
+        Empty: { defaultValue: null },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: null, error: 'Country is required' },
+        Long: { data: [{ value: 'long', label: oneLongWord }], defaultValue: 'long' },
+      }}
+    />
+  ),
 };

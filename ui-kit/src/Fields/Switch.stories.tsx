@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -18,22 +19,33 @@ const meta = {
       keyboard: { Tab: 'reaches the switch', Space: 'turns it on and off' },
     },
   },
-  args: { label: 'Pause my profile', description: 'While it is paused, your profile is in no list.' },
+  args: {
+    label: 'My profile is paused',
+    description:
+      'While your profile is paused, it is in no list and nobody can send you a proposal. Members with whom you have a proposal still see it. You can go on reading and answering.',
+  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
+export const Off: Story = {};
 export const OnDark: Story = { ...inDark, ...On };
 export const Disabled: Story = { args: { disabled: true } };
 export const OffAt320: Story = { ...at320 };
-export const OnArabic: Story = {
-  ...inArabic,
-  args: { label: 'إيقاف ملفي مؤقتًا', description: 'ما دام موقوفًا فلا يظهر في أي قائمة.', defaultChecked: true },
-};
-export const OffUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: { label: 'میری پروفائل روک دیں', description: 'جب تک رکی رہے، یہ کسی فہرست میں نظر نہیں آتی۔' },
+export const OnArabic: Story = { ...inArabic, ...On };
+export const OffUrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={Switch}
+      args={props}
+      more={{
+        On: { defaultChecked: true },
+        Disabled: { disabled: true },
+      }}
+    />
+  ),
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { userEvent } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
-import { at320, inArabic, inDark, inUrdu } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { at320, inArabic, inDark, inUrdu, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
 
@@ -16,7 +18,12 @@ const meta = {
     usage: {
       use: ['For one line of text, a date or a code.'],
       avoid: ['For more than one line: use Text area.', 'For numbers with limits: use Number input.'],
-      anatomy: ['Label above', 'Input', 'Error right below, with an icon', 'Help below it'],
+      anatomy: [
+        { part: 'Label above', at: 'label' },
+        { part: 'Input', at: 'input' },
+        { part: 'Error right below, with an icon', at: '[class*=error]' },
+        { part: 'Help below it', at: '[class*=description]' },
+      ],
       do: [
         'Set `type` and `autocomplete`, so that a phone shows the right keys.',
         'Give what is typed its own direction.',
@@ -25,14 +32,12 @@ const meta = {
       keyboard: { Tab: 'reaches the field; the focus ring shows it' },
     },
   },
-  args: { label: 'City', placeholder: 'Where you live' },
+  args: { label: 'City' },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Hyderabad' } };
 export const WithHelp: Story = {
   args: {
     label: 'Phone number',
@@ -41,11 +46,13 @@ export const WithHelp: Story = {
     placeholder: '+91XXXXXXXXXX',
   },
 };
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Hyderabad' } };
 export const WithError: Story = { args: { label: 'Full name', placeholder: '', error: 'Full name is required' } };
 export const Disabled: Story = { args: { label: 'Full name', disabled: true, defaultValue: 'Amina' } };
 export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const WithErrorAndFocus: Story = { ...WithError, play: async () => userEvent.tab() };
-export const FilledDark: Story = { ...inDark, args: { defaultValue: 'Hyderabad', description: 'Where you live now' } };
+export const FilledDark: Story = { ...inDark, args: { defaultValue: 'Hyderabad' } };
 export const WithErrorDark: Story = { ...inDark, ...WithError };
 export const LongLabelAndErrorAt320: Story = {
   ...at320,
@@ -57,20 +64,9 @@ export const LongLabelAndErrorAt320: Story = {
   },
 };
 export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: 'لاہور' } };
-export const EnglishTypedOnAnArabicPage: Story = {
-  ...inArabic,
-  args: { label: 'المدينة', defaultValue: 'Lahore (PK)' },
-};
-export const EmptyArabic: Story = { ...inArabic, args: { label: 'المدينة', placeholder: 'حيث تقيم' } };
-export const PhoneNumberArabic: Story = {
-  ...inArabic,
-  args: {
-    label: 'رقم الهاتف',
-    type: 'tel',
-    description: 'مع رمز البلد، مثل ‎+20 لمصر',
-    defaultValue: '+201001234567',
-  },
-};
+export const EnglishTypedOnAnArabicPage: Story = { ...inArabic, args: { defaultValue: 'Lahore (PK)' } };
+export const EmptyArabic: Story = { ...inArabic };
+export const WithHelpArabic: Story = { ...WithHelp, ...inArabic };
 export const Day: Story = {
   args: { label: 'Date of birth', placeholder: '', defaultValue: '1997-03-14' },
   render: (args) => <DateInput {...args} />,
@@ -94,7 +90,7 @@ export const CodeWithError: Story = {
 export const CodeDarkAt320: Story = { ...at320, ...Code, globals: { viewport: { value: 'small' }, scheme: 'dark' } };
 export const CodeUrdu: Story = {
   ...inUrdu,
-  args: { label: 'کوڈ', placeholder: '', defaultValue: '123456' },
+  args: { label: 'Verification code', placeholder: '', defaultValue: '123456' },
   render: Typed,
 };
 
@@ -102,3 +98,44 @@ function Typed({ defaultValue, ...args }: ComponentProps<typeof TextInput>) {
   const [value, setValue] = useState(String(defaultValue));
   return <CodeInput {...args} length={6} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
 }
+
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: 'Hyderabad' },
+  render: (props) => (
+    <StateMatrix
+      part={TextInput}
+      args={props}
+      more={{
+        Empty: { defaultValue: '' },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: '', error: 'City is required' },
+        Long: {
+          label: 'Where did you study, and what, and for how long',
+          defaultValue: oneLongWord,
+          error: `Maximum 50 characters: ${oneLongWord}`,
+        },
+      }}
+    />
+  ),
+};
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'the label stays above what is typed.',
+      shows: <TextInput label="City" defaultValue="Hyderabad" />,
+    },
+    dont: {
+      says: 'a placeholder in place of a label is gone with the first letter.',
+      shows: <TextInput aria-label="City" placeholder="City" />,
+    },
+  },
+  {
+    do: {
+      says: 'the error says what is missing, right below the field.',
+      shows: <TextInput label="Full name" error="Full name is required" />,
+    },
+    dont: { says: 'an edge in red alone says nothing.', shows: <TextInput label="Full name" error /> },
+  },
+);

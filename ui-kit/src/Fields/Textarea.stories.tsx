@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longArabic, longUrdu } from '../testing/samples.ts';
-import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
 import { Textarea } from './Textarea.tsx';
 
@@ -25,15 +26,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { description: 'What matters to you, in your own words.' } };
 export const NearTheEnd: Story = { args: { defaultValue: 'A gentle home. '.repeat(97) } };
+export const Empty: Story = {
+  args: {
+    description:
+      'What you do, what you are working on, what matters to you in a home. Leave judging to Allah and details to a later conversation.',
+  },
+};
 export const TooLong: Story = {
   args: { error: 'Maximum 1500 characters', defaultValue: 'A gentle home. '.repeat(103) },
 };
 export const TooLongDarkAt320: Story = { ...inDark, ...at320, ...TooLong };
 export const FilledArabic: Story = {
   ...inArabic,
-  args: { label: 'نبذة عني', description: 'ما يهمّك، بكلماتك.', counterFrom: 0, defaultValue: longArabic },
+  args: { counterFrom: 0, defaultValue: longArabic },
 };
 /** The typed text has its own direction. */
 export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: longUrdu } };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { defaultValue: 'A gentle home.' },
+  render: (props) => (
+    <StateMatrix
+      part={Textarea}
+      args={props}
+      more={{
+        Empty: { defaultValue: '' },
+        Disabled: { disabled: true },
+        'With an error': { defaultValue: '', error: 'About Me is required' },
+        Long: { defaultValue: 'A gentle home. '.repeat(97) },
+      }}
+    />
+  ),
+};

@@ -14,8 +14,8 @@ export const fieldStories = {
     required: yesOrNo,
   },
   decorators: [
-    (Story: () => ReactNode) => (
-      <div style={{ maxWidth: 480 }}>
+    (Story: () => ReactNode, { tags }: { tags: string[] }) => (
+      <div style={{ maxWidth: tags.some((tag) => tag === 'matrix' || tag === 'do-and-dont') ? undefined : 480 }}>
         <Story />
       </div>
     ),
@@ -50,9 +50,3 @@ export const places = options([
   'United Arab Emirates',
   'United Kingdom',
 ]);
-
-export const arabicPlaces = [
-  { value: 'EG', label: 'مصر', aliases: ['Egypt'] },
-  { value: 'SA', label: 'المملكة العربية السعودية', aliases: ['Saudi Arabia'] },
-  { value: 'MY', label: 'ماليزيا', aliases: ['Malaysia'] },
-];

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { said } from '../testing/said.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { FilterRow } from './FilterRow.tsx';
 
-const item = (label: string, isChosen = false, removeLabel = `Remove ${label}`) => ({
+const item = (label: string, isChosen = false, removeLabel = said('Remove {label}', { label })) => ({
   id: label,
   label,
   isChosen,
@@ -74,19 +76,19 @@ export const ByKeyboard: Story = {
   },
 };
 export const OneChosenDark: Story = { ...inDark };
-export const OneChosenArabic: Story = {
-  ...inArabic,
-  args: {
-    label: 'تصفية',
-    items: [item('العمر: من 24 إلى 30', true, 'إزالة العمر'), item('البلد'), item('التعليم')],
-    clearLabel: 'مسح الكل',
-  },
-};
-export const OneChosenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'فلٹر',
-    items: [item('عمر: 24 سے 30', true, 'عمر ہٹائیں'), item('ملک'), item('تعلیم')],
-    clearLabel: 'سب ہٹائیں',
-  },
+export const OneChosenArabic: Story = { ...inArabic };
+export const OneChosenUrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { items: [item('Country'), item('Age: 24 to 30', true)] },
+  render: (props) => (
+    <StateMatrix
+      part={FilterRow}
+      args={props}
+      of="span > button:first-child"
+      more={{
+        'None chosen': { items: [item('Age'), item('Country'), item('Education')] },
+      }}
+    />
+  ),
 };

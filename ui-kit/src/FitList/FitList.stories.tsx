@@ -1,8 +1,33 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { place, said } from '../testing/said.ts';
 import { oneLongWord } from '../testing/samples.ts';
 import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { FitList } from './FitList.tsx';
+
+const whom = (self: string, of: (whose: string) => string) =>
+  `{whom, select, self {${self}} son {${of('your son')}} daughter {${of('your daughter')}} brother {${of('your brother')}} sister {${of('your sister')}} MALE {${of('he')}} other {${of('she')}}}`;
+
+const age = said(
+  `Age {range, select, one {{from}} other {{from} to {to}}}: ${whom('you are {age}', (one) => `${one} is {age}`)}`,
+  {
+    range: 'some',
+    from: 22,
+    to: 29,
+    whom: 'self',
+    age: 27,
+  },
+);
+const country = (wished: string) =>
+  said(`Country {wish}: ${whom('you live in {place}', (one) => `${one} lives in {place}`)}`, {
+    wish: place(wished),
+    whom: 'self',
+    place: place('India'),
+  });
+const school = said(
+  `School of thought {wish}: {whom, select, self {yours is {own}} son {your son's is {own}} daughter {your daughter's is {own}} brother {your brother's is {own}} sister {your sister's is {own}} MALE {his is {own}} other {hers is {own}}}`,
+  { wish: said('Hanafi'), whom: 'self', own: said('Hanafi') },
+);
 
 /** The wishes of one member, and whether the other one fits: as a mark and in a word. */
 const meta = {
@@ -21,9 +46,9 @@ const meta = {
   args: {
     title: 'What he asks for',
     fits: [
-      { text: 'Age 21 to 27: you are 24', isMet: true, word: 'Fits' },
-      { text: 'Marital status unmarried: you are unmarried', isMet: true, word: 'Fits' },
-      { text: 'Country India or Oman: you live in Canada', isMet: false, word: 'Does not fit' },
+      { text: age, isMet: true, word: 'Fits' },
+      { text: country('India'), isMet: true, word: 'Fits' },
+      { text: school, isMet: true, word: 'Fits' },
     ],
   },
   decorators: [
@@ -38,14 +63,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const All: Story = {};
+export const Some: Story = {
+  args: {
+    fits: [
+      { text: age, isMet: true, word: 'Fits' },
+      { text: country('Oman'), isMet: false, word: 'Does not fit' },
+    ],
+  },
+};
 export const LongWordAt320: Story = {
   ...at320,
   args: { fits: [{ text: `Education ${oneLongWord}: yours is MBBS`, isMet: false, word: 'Does not fit' }] },
 };
-export const SomeDark: Story = { ...inDark };
-const arabicFits = [
-  { text: 'العمر من 21 إلى 27: عمرك 24', isMet: true, word: 'موافق' },
-  { text: 'الدولة: الهند، وأنت تعيشين في كندا', isMet: false, word: 'غير موافق' },
-];
-export const SomeArabic: Story = { ...inArabic, args: { title: 'ما يطلبه', fits: arabicFits } };
+export const SomeDark: Story = { ...Some, ...inDark };
+export const SomeArabic: Story = { ...Some, ...inArabic };

@@ -86,33 +86,5 @@ export const Saving: Story = { args: { current: 1, actions: chosen('Saving') } }
 export const LongNamesAt320: Story = { ...at320, args: { steps: chosen('Long names') } };
 export const SecondStepAt320: Story = { ...SecondStep, ...at320 };
 export const SecondStepDark: Story = { ...SecondStep, ...inDark };
-export const SecondStepArabic: Story = {
-  ...inArabic,
-  args: {
-    steps: ['بيانات الملف', 'الرغبات'],
-    current: 1,
-    actions: (
-      <>
-        <Button variant="default">السابق</Button>
-        <Button>إرسال</Button>
-      </>
-    ),
-    children: (
-      <>
-        <TextInput label="الاسم الكامل" defaultValue="مريم الأنصارية" />
-        <FieldRow>
-          <DateInput label="تاريخ الميلاد" defaultValue="1995-03-14" />
-          <NumberInput label="الطول" defaultValue={5.4} step={0.1} rightSection="قدم" />
-        </FieldRow>
-      </>
-    ),
-  },
-};
-export const FirstStepUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    steps: ['پروفائل کی معلومات', 'ترجیحات'],
-    actions: <Button>آگے</Button>,
-    children: <TextInput label="پورا نام" defaultValue="آمنہ رحمان" />,
-  },
-};
+export const SecondStepArabic: Story = { ...SecondStep, ...inArabic };
+export const FirstStepUrduAt320Dark: Story = { ...inUrduAt320InDark };

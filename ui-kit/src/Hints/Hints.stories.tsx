@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { said } from '../testing/said.ts';
 import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { Hints } from './Hints.tsx';
 
@@ -7,11 +8,20 @@ const meta = {
   title: 'Kit/Hints',
   component: Hints,
   args: {
-    title: 'A few more sentences help families to picture you. For example:',
+    title: said(
+      '{person, select, self {A few more sentences help families to picture you. For example:} son {A few more sentences help families to picture your son. For example:} daughter {A few more sentences help families to picture your daughter. For example:} brother {A few more sentences help families to picture your brother. For example:} sister {A few more sentences help families to picture your sister. For example:} other {A few more sentences help families to picture this person. For example:}}',
+      { person: 'self' },
+    ),
     children: [
       'What does an ordinary evening look like?',
-      'What do you hold to in your faith?',
-      'What should your home be known for?',
+      said(
+        '{person, select, self {What do you hold to in your faith?} son {What does he hold to in his faith?} daughter {What does she hold to in her faith?} brother {What does he hold to in his faith?} sister {What does she hold to in her faith?} other {What matters in faith and character?}}',
+        { person: 'self' },
+      ),
+      said(
+        '{person, select, self {What should your home be known for?} son {What should his home be known for?} daughter {What should her home be known for?} brother {What should his home be known for?} sister {What should her home be known for?} other {What should the home be known for?}}',
+        { person: 'self' },
+      ),
     ],
   },
   parameters: {
@@ -32,10 +42,4 @@ type Story = StoryObj<typeof meta>;
 export const Questions: Story = {};
 export const Dark: Story = { ...inDark };
 export const At320: Story = { ...at320 };
-export const Arabic: Story = {
-  ...inArabic,
-  args: {
-    title: 'بضع جمل أخرى تساعد العائلات على معرفتك. مثلًا:',
-    children: ['كيف يمضي مساء عادي عندك؟', 'ما الذي تتمسك به في دينك؟', 'بماذا تحب أن يُعرف بيتك؟'],
-  },
-};
+export const Arabic: Story = { ...inArabic };

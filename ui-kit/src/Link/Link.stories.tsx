@@ -1,7 +1,8 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -69,3 +70,20 @@ export const WithinTextArabic: Story = { ...WithinText, ...inArabic };
 export const WithinTextArabicDark: Story = { ...WithinText, ...inArabicInDark };
 export const AsButtonDark: Story = { ...AsButton, ...inDark };
 export const AsQuietButtonArabicDark: Story = { ...AsQuietButton, ...inArabicInDark };
+/** In a sentence, in a list of links, and as a button. */
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={(link: TextLinkStory) => (
+        <Group>
+          <TextLink {...link} />
+          <TextLink {...link} isQuiet />
+          <LinkButton href="#home">{link.children}</LinkButton>
+        </Group>
+      )}
+      args={props}
+      of="a"
+    />
+  ),
+};

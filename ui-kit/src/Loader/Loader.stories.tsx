@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const WithLabel: Story = { args: { label: 'Signing you in…' } };
+export const WithLabel: Story = { args: { label: 'Signing in' } };
 export const RingOnly: Story = { args: { isLabelHidden: true } };
 export const LongLabelAt320: Story = {
   ...at320,

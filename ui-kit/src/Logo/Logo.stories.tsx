@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Logo } from './Logo.tsx';
 
 /** The seal and the name of the product. With `href` it is a link. */
@@ -30,3 +31,8 @@ export const Large: Story = { args: { size: 72 } };
 export const PlainDark: Story = { ...inDark };
 export const PlainArabic: Story = { ...inArabic };
 export const AsLinkArabicDark: Story = { ...AsLink, ...inArabicInDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { href: '#home' },
+  render: (props) => <StateMatrix part={Logo} args={props} />,
+};

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockIcon, FlagIcon } from '../icons/icons.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { said } from '../testing/said.ts';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 /** A quiet button for rarely used actions, such as Block and Report. */
@@ -24,7 +34,7 @@ const meta = {
     },
   },
   args: {
-    label: 'More',
+    label: said('More about {name}', { name: 'Yusuf' }),
     items: chosen('Block and report'),
   },
   argTypes: {
@@ -37,11 +47,14 @@ const meta = {
     }),
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 200 }}>
+    (Story, { tags }) =>
+      tags.includes('matrix') ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 200 }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof MoreMenu>;
 
@@ -55,27 +68,13 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(menu).toBeVisible();
 };
 
-const arabic = {
-  label: 'المزيد',
-  items: [
-    { label: 'حظر', onClick: fn(), icon: <BlockIcon size={18} /> },
-    { label: 'إبلاغ', onClick: fn(), icon: <FlagIcon size={18} /> },
-  ],
-};
-
-export const Closed: Story = {};
 export const Open: Story = { play: open };
+export const Closed: Story = {};
 export const OpenDark: Story = { ...inDark, play: open };
 export const OpenAt320: Story = { ...at320, play: open };
-export const OpenArabic: Story = { ...inArabic, args: arabic, play: open };
-export const OpenUrduAt320Dark: Story = {
-  ...inUrduAt320InDark,
-  args: {
-    label: 'مزید',
-    items: [
-      { label: 'بلاک کریں', onClick: fn(), icon: <BlockIcon size={18} /> },
-      { label: 'شکایت کریں', onClick: fn(), icon: <FlagIcon size={18} /> },
-    ],
-  },
-  play: open,
+export const OpenArabic: Story = { ...inArabic, play: open };
+export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark, play: open };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => <StateMatrix part={MoreMenu} args={props} />,
 };

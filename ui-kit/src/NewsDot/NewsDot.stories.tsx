@@ -3,6 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inArabicInDark, inDark } from '../testing/story-states.ts';
 import { NewsDot } from './NewsDot.tsx';
 
+interface NewsDotStory extends React.ComponentProps<typeof NewsDot> {
+  /** The label before the dot. */
+  beside?: string;
+}
+
 /** There is something new behind a label. */
 const meta = {
   title: 'Kit/News dot',
@@ -17,27 +22,18 @@ const meta = {
       keyboard: {},
     },
   },
-  args: { label: 'new' },
-  render: (props) => (
+  args: { label: 'new', beside: 'Received' },
+  render: ({ beside, ...props }) => (
     <Text>
-      Received
+      {beside}
       <NewsDot {...props} />
     </Text>
   ),
-} satisfies Meta<typeof NewsDot>;
+} satisfies Meta<NewsDotStory>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<NewsDotStory>;
 
 export const AfterALabel: Story = {};
 export const AfterALabelDark: Story = { ...inDark };
-export const AfterALabelArabicDark: Story = {
-  ...inArabicInDark,
-  args: { label: 'جديد' },
-  render: (props) => (
-    <Text>
-      الواردة
-      <NewsDot {...props} />
-    </Text>
-  ),
-};
+export const AfterALabelArabicDark: Story = { ...inArabicInDark };

@@ -1,10 +1,33 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { amina, longArabic, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrdu, inUrduAt320InDark } from '../testing/story-states.ts';
+import { amina, imran, longArabic, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrdu,
+  inUrduAt320InDark,
+  isSheet,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
+import { Button } from '../Button/Button.tsx';
+import { SaveButton } from '../SaveButton/SaveButton.tsx';
+import { said } from '../testing/said.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
+
+const save = (
+  <SaveButton
+    label={said("Save {firstName}'s profile", { firstName: imran.firstName })}
+    isSaved={false}
+    onClick={() => undefined}
+  />
+);
 
 /** A member in Feed and For You. The whole card is one link with one focus ring. */
 const meta = {
@@ -16,28 +39,34 @@ const meta = {
       use: ['For a member in Feed and For You.'],
       avoid: ['For a proposal: use Proposal card.', 'For the whole profile: use Profile details.'],
       anatomy: [
-        'Seal',
-        'First name and NH-id',
-        'Age, height, marital status and place',
-        'Occupation and education',
-        'Beginning of the text',
-        'Three tags',
-        'Why the member is suggested, in For You',
-        'Who wrote the profile',
+        { part: 'Seal', at: 'article svg' },
+        { part: 'First name: the link of the whole card', at: 'h2' },
+        { part: 'Age, marital status and height', at: 'h2 + *' },
+        { part: 'Place, occupation and education', at: 'article > :nth-child(2)' },
+        { part: 'Beginning of the text', at: '[class*=about]' },
+        { part: 'Three tags', at: 'article ul' },
+        { part: 'Who wrote the profile, and the NH-id', at: '[class*=foot]' },
+        { part: 'Why the member is suggested, in For You', at: '[class*=reason]' },
       ],
       do: [
         'Keep the whole card one link with one focus ring.',
         'Leave out the line of the occupation when there is none.',
       ],
-      dont: ['Do not put a button on the card.', 'Do not show a photo, a full name or a number.'],
+      dont: [
+        'Do not put another button on the card than the bookmark.',
+        'Do not show a photo, a full name or a number.',
+      ],
       keyboard: { Tab: 'goes from card to card', Enter: 'opens the profile' },
     },
   },
-  args: amina,
-  argTypes: { reason: { control: 'text' } },
+  args: { ...imran, action: 'Save' },
+  argTypes: {
+    reason: { control: 'text' },
+    action: namedChoices({ Save: save, None: undefined }),
+  },
   decorators: [
-    (Story) => (
-      <Box maw={352}>
+    (Story, { tags }) => (
+      <Box maw={isSheet(tags) ? undefined : 352}>
         <Story />
       </Box>
     ),
@@ -47,8 +76,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Feed: Story = {};
 export const ForYou: Story = { args: { reason } };
+export const Feed: Story = {};
 export const Focused: Story = { play: async () => userEvent.tab() };
 export const Read: Story = { args: { read: 'Already read' } };
 export const ReadDark: Story = { ...Read, ...inDark };
@@ -102,3 +131,45 @@ export const Skeleton: Story = { render: () => <ProfileCardSkeleton /> };
 export const SkeletonForYou: Story = { render: () => <ProfileCardSkeleton hasReason /> };
 export const SkeletonForYouDark: Story = { ...SkeletonForYou, ...inDark };
 export const SkeletonForYouArabic: Story = { ...SkeletonForYou, ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { reason },
+  render: (props) => (
+    <StateMatrix
+      part={ProfileCard}
+      args={props}
+      of="h2 a"
+      more={{
+        Read: { read: 'Already read' },
+        'Without an occupation': { occupation: undefined },
+        Long: {
+          firstName: 'Muhammad-Abdurrahman-Ibrahim',
+          education: 'Doctorate in Islamic studies and another one in hydrology',
+        },
+      }}
+    />
+  ),
+};
+
+/** Amina, in English: the pictures of the rules are not translated. */
+const shown = { ...amina, age: '27 years', maritalStatus: 'Unmarried', height: '5 ft 3 in', place: 'Hyderabad, India' };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'no occupation, no line for it.',
+      shows: <ProfileCard {...shown} occupation={undefined} />,
+    },
+    dont: {
+      says: 'a value that stands for nothing.',
+      shows: <ProfileCard {...shown} occupation="Na" />,
+    },
+  },
+  {
+    do: { says: 'the whole card is the link; a bookmark may be in its corner.', shows: <ProfileCard {...shown} /> },
+    dont: {
+      says: 'a button on the card is a second target, and hurries.',
+      shows: <ProfileCard {...shown} reason={<Button size="sm">Send Proposal</Button>} />,
+    },
+  },
+);

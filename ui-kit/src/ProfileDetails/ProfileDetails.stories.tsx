@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { amina, longUrdu, oneLongWord } from '../testing/samples.ts';
+import { listed, said } from '../testing/said.ts';
+import { imran, imranFacts, imranLooksFor, longUrdu, oneLongWord } from '../testing/samples.ts';
 import {
   at320,
   chosen,
@@ -38,40 +39,26 @@ const meta = {
     },
   },
   args: {
-    sealId: amina.sealId,
-    name: 'Amina',
-    subline: [amina.profileId, 'Phone verified', 'Profile created by father'],
-    aboutMe: amina.aboutMe,
+    sealId: imran.sealId,
+    name: imran.firstName,
+    subline: [imran.profileId, 'Phone verified', 'Profile created by himself'],
+    aboutMe: imran.aboutMe,
     factsTitle: 'In short',
     tags: chosen('Three'),
     facts: chosen('Seven'),
     children: 'Looking for',
   },
   argTypes: {
-    tags: namedChoices({ Three: amina.tags, None: [] }),
+    tags: namedChoices({ Three: imran.tags, None: [] }),
     facts: namedChoices({
-      Seven: [
-        { label: 'Age', value: '29 years' },
-        { label: 'Lives in', value: 'Hyderabad, Telangana, India' },
-        { label: 'Height', value: '5 ft 5 in, 165 cm' },
-        { label: 'Marital status', value: 'Unmarried' },
-        { label: 'Education', value: 'MBBS' },
-        { label: 'Occupation', value: 'Paediatrician' },
-        { label: 'School of thought', value: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' },
-      ],
-      One: [{ label: 'Age', value: '29 years' }],
+      Seven: imranFacts,
+      One: imranFacts.slice(0, 1),
     }),
     children: namedChoices({
       None: undefined,
       'Looking for': (
-        <ProfileSection title="Looking for">
-          <FactList
-            facts={[
-              { label: 'Age', value: '28 to 36 years' },
-              { label: 'Marital status', value: 'Unmarried, Widowed' },
-              { label: 'Lives in', value: 'India, United Arab Emirates' },
-            ]}
-          />
+        <ProfileSection title={said('Looking for', {}, 'a man looks for a woman')}>
+          <p style={{ margin: 0 }}>{imranLooksFor}</p>
         </ProfileSection>
       ),
     }),
@@ -81,17 +68,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
 /** What members answer if they like, below a hairline. */
 export const WithOptionalFacts: Story = {
   args: {
     moreFacts: [
       { label: 'Prayer', value: 'Five times a day' },
-      { label: 'Languages', value: 'English, Urdu, Gujarati' },
-      { label: 'Work after marriage', value: 'Rather discuss', isSoft: true },
+      { label: 'Languages', value: listed('Urdu', 'English', 'Hindi') },
+      { label: 'Family', value: 'Joint family' },
+      { label: 'Children', value: 'Rather discuss', isSoft: true },
     ],
   },
 };
+export const Whole: Story = {};
 /** Beside a list: one card, with the facts below the letter. */
 export const InAPanel: Story = {
   ...WithOptionalFacts,
@@ -105,7 +93,7 @@ export const InAPanel: Story = {
 };
 export const WithoutPreferences: Story = { args: { children: 'None' } };
 export const ShortText: Story = { args: { aboutMe: 'Ask my mother.' } };
-export const LongestText: Story = { args: { aboutMe: amina.aboutMe.repeat(7).slice(0, 1500) } };
+export const LongestText: Story = { args: { aboutMe: imran.aboutMe.repeat(7).slice(0, 1500) } };
 export const OneLongWordAt320: Story = {
   ...at320,
   args: { name: oneLongWord, aboutMe: oneLongWord, facts: [{ label: 'Occupation', value: oneLongWord }] },

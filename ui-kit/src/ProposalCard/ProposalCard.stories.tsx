@@ -1,15 +1,65 @@
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
-import { Listed, Said } from '../testing/Said.tsx';
-import { imran, oneLongWord } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
+import { ago, exactly, said } from '../testing/said.ts';
+import { imranOfProposal as imran, oneLongWord } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  inUrduAt320InDark,
+  isSheet,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
+
+const day = '2026-11-20T08:00:00Z';
+
+/** Where the time is in the line of a date. */
+const gap = '\u0001';
+
+/** A date as the product shows it: the time in words, and the exact one for screen readers. */
+function DateLine({ line, time, exact }: { line: string; time: string; exact: string }) {
+  const [before, after] = line.split(gap);
+  return (
+    <p style={{ margin: 0 }}>
+      {before}
+      <time dateTime={day}>{time}</time>
+      {after} <VisuallyHidden>({exact})</VisuallyHidden>
+    </p>
+  );
+}
+
+const dates = (...messages: string[]) => (
+  <div>
+    {messages.map((message) => (
+      <DateLine key={message} line={said(message, { time: gap })} time={ago(day)} exact={exactly(day)} />
+    ))}
+  </div>
+);
+const received = dates('Received {time}');
+const sent = dates('Sent {time}');
+
+/** While a request runs, the pressed button shows a loader and the other is disabled. */
+const accepting = (
+  <>
+    <Button size="sm" loading>
+      Accept
+    </Button>
+    <Button size="sm" variant="default" disabled>
+      Decline
+    </Button>
+  </>
+);
 
 /** One proposal in a list. The status is a badge with text, the actions are verbs, and at most one of them is filled. */
 const meta = {
@@ -20,13 +70,14 @@ const meta = {
       use: ['For one proposal, sent or received, in the list of proposals.'],
       avoid: ['For members without a proposal: use Profile card.'],
       anatomy: [
-        'Seal and full name, a link to the profile',
-        'Place, age, occupation and author',
-        'Dates',
-        'Status badge',
-        'Note of the status',
-        'Contact details, or the button that shows them',
-        'Actions',
+        { part: 'Seal', at: 'article svg' },
+        { part: 'Full name, a link to the profile', at: 'h3' },
+        { part: 'Age and occupation', at: 'article [class*=about]' },
+        { part: 'Place, and whether the phone is verified', at: 'article [class*=place]' },
+        { part: 'Status badge', at: 'article [class*=Badge]' },
+        { part: 'Menu', at: 'article [class*=status] button' },
+        { part: 'Dates', at: 'article [class*=story]' },
+        { part: 'Note of the status, contact details and actions', at: 'article [class*=footer]' },
       ],
       do: ['Show only the actions that this side may take in this status.', 'Fill at most one button.'],
       dont: ['Do not show the status by color alone.', 'Do not offer Accept and Marriage Fixed at the same time.'],
@@ -41,17 +92,17 @@ const meta = {
     name: imran.name,
     nameHref: '#imran',
     place: imran.place,
-    about: (
-      <Listed>
-        <Said message="{age, plural, one {# year} other {# years}}" values={{ age: imran.age }} />
-        {imran.occupation}
-      </Listed>
-    ),
-    dates: <Said message="Received {time}" daysAgo={3} />,
+    about: imran.about,
+    dates: received,
     readLabel: 'Read profile',
     isVerified: true,
     status: 'Pending',
-    menu: <MoreMenu label={`More about ${imran.name}`} items={[{ label: 'Block', onClick: () => undefined }]} />,
+    menu: (
+      <MoreMenu
+        label={said('More about {name}', { name: imran.name })}
+        items={[{ label: 'Block', onClick: () => undefined }]}
+      />
+    ),
     actions: 'None',
     contact: 'None',
   },
@@ -75,16 +126,7 @@ const meta = {
           </Button>
         </>
       ),
-      Accepting: (
-        <>
-          <Button size="sm" loading>
-            Accept
-          </Button>
-          <Button size="sm" variant="default" disabled>
-            Decline
-          </Button>
-        </>
-      ),
+      Accepting: accepting,
       'Fix or end': (
         <>
           <Button size="sm" variant="subtle">
@@ -118,8 +160,8 @@ const meta = {
     }),
   },
   decorators: [
-    (Story) => (
-      <Box maw={768}>
+    (Story, { tags }) => (
+      <Box maw={isSheet(tags) ? undefined : 768}>
         <Story />
       </Box>
     ),
@@ -130,19 +172,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PendingReceived: Story = { args: { actions: 'Accept or decline' } };
-export const PendingSent: Story = { args: { dates: <Said message="Sent {time}" daysAgo={3} /> } };
-/** While a request runs, the pressed button shows a loader and the other is disabled. */
+export const PendingSent: Story = { args: { dates: sent } };
 export const Accepting: Story = { args: { actions: 'Accepting' } };
-export const Accepted: Story = { args: { status: 'Accepted', contact: 'View button', actions: 'Fix or end' } };
-export const AcceptedWithContact: Story = {
-  args: { status: 'Accepted', contact: 'Details', actions: 'Fix or end' },
+export const Accepted: Story = {
+  args: {
+    status: 'Accepted',
+    dates: dates('Received {time}', 'Accepted {time}'),
+    contact: 'View button',
+    actions: 'Fix or end',
+  },
 };
-export const Declined: Story = { args: { status: 'Declined', note: 'This proposal has been declined.' } };
+export const AcceptedWithContact: Story = {
+  args: { ...Accepted.args, contact: 'Details' },
+};
+export const Declined: Story = {
+  args: {
+    status: 'Declined',
+    dates: dates('Received {time}', 'Declined {time}'),
+    note: 'This proposal has been declined.',
+  },
+};
 export const NotCompatible: Story = {
-  args: { status: 'Not compatible', note: 'Both parties have decided this is not a match.' },
+  args: {
+    status: 'Not compatible',
+    dates: dates('Received {time}', 'Ended {time}'),
+    note: 'Both parties have decided this is not a match.',
+  },
 };
 export const MarriageFixed: Story = {
-  args: { status: 'Marriage fixed', note: 'Alhamdulillah, Marriage Fixed', contact: 'Of the marriage' },
+  args: {
+    status: 'Marriage fixed',
+    dates: dates('Received {time}', 'Marriage fixed {time}'),
+    note: 'Alhamdulillah, Marriage Fixed',
+    contact: 'Of the marriage',
+  },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
 const inANarrowList: Partial<Story> = {
@@ -183,3 +246,59 @@ export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark 
 export const NotCompatibleArabic: Story = { ...NotCompatible, ...inArabic };
 export const MarriageFixedDark: Story = { ...MarriageFixed, ...inDark };
 export const MarriageFixedArabic: Story = { ...MarriageFixed, ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { actions: 'Accept or decline' },
+  render: (props) => (
+    <StateMatrix
+      part={ProposalCard}
+      width="26rem"
+      args={props}
+      of="h3 a, button"
+      more={{
+        'A request runs': { actions: accepting },
+        Long: { name: oneLongWord },
+      }}
+    />
+  ),
+};
+
+/** Imran, in English: the pictures of the rules are not translated. */
+const shown = {
+  sealId: imran.sealId,
+  name: imran.name,
+  nameHref: '#imran',
+  about: '30 years, Software engineer',
+  place: 'Hyderabad, Telangana, India',
+  isVerified: true,
+  status: <StatusBadge tone="yellow">Pending</StatusBadge>,
+};
+const Answer = ({ variant }: { variant: 'filled' | 'default' }) => (
+  <>
+    <Button size="sm">Accept</Button>
+    <Button size="sm" variant={variant}>
+      Decline
+    </Button>
+  </>
+);
+const Dot = () => <span style={{ width: 12, height: 12, borderRadius: '50%', background: 'var(--mq-green-text)' }} />;
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'one filled button, for the yes.',
+      shows: <ProposalCard {...shown} actions={<Answer variant="default" />} />,
+    },
+    dont: {
+      says: 'a no as loud as the yes.',
+      shows: <ProposalCard {...shown} actions={<Answer variant="filled" />} />,
+    },
+  },
+  {
+    do: {
+      says: 'the status in words, with its icon.',
+      shows: <ProposalCard {...shown} status={<StatusBadge tone="green">Accepted</StatusBadge>} />,
+    },
+    dont: { says: 'a dot whose color is all that it says.', shows: <ProposalCard {...shown} status={<Dot />} /> },
+  },
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inArabic, inDark } from '../testing/story-states.ts';
+import { said } from '../testing/said.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 /** A bookmark on a card or a profile. */
@@ -16,13 +18,29 @@ const meta = {
       keyboard: { Tab: 'reaches the button', 'Enter or Space': 'saves the profile, or removes it' },
     },
   },
-  args: { label: "Save Maryam's profile", isSaved: false, onClick: () => undefined },
+  args: {
+    label: said("Save {firstName}'s profile", { firstName: 'Maryam' }),
+    isSaved: false,
+    onClick: () => undefined,
+  },
 } satisfies Meta<typeof SaveButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotSaved: Story = {};
 export const Saved: Story = { args: { isSaved: true } };
+export const NotSaved: Story = {};
 export const SavedDark: Story = { ...inDark, args: { isSaved: true } };
-export const SavedArabic: Story = { ...inArabic, args: { isSaved: true, label: 'حفظ ملف مريم' } };
+export const SavedArabic: Story = { ...Saved, ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={SaveButton}
+      args={props}
+      more={{
+        Saved: { isSaved: true },
+      }}
+    />
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 /** A search for one thing by its name or id. */
@@ -38,8 +39,21 @@ export const WithFocus: Story = { play: async () => userEvent.tab() };
 export const NothingFound: Story = { args: { value: 'NH-7f3c91ab', error: nobody } };
 export const NothingFoundDark: Story = { ...inDark, ...NothingFound };
 export const NothingFoundAt320: Story = { ...at320, ...NothingFound };
-export const EmptyArabic: Story = {
-  ...inArabic,
-  args: { label: 'البحث برقم الملف', placeholder: 'رقم الملف، NH-…' },
+export const EmptyArabic: Story = { ...inArabic };
+export const FilledArabic: Story = { ...Filled, ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  args: { value: 'NH-7f3c91aa' },
+  render: (props) => (
+    <StateMatrix
+      part={SearchInput}
+      args={props}
+      of="input"
+      more={{
+        Empty: { value: '' },
+        Busy: { isBusy: true },
+        'Nothing found': { error: nobody },
+      }}
+    />
+  ),
 };
-export const FilledArabic: Story = { ...inArabic, args: { ...EmptyArabic.args, value: 'NH-7f3c91aa' } };

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inArabicInDark, inDark, inUrdu } from '../testing/story-states.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -16,7 +17,11 @@ const meta = {
     usage: {
       use: ['For the status of a proposal.'],
       avoid: ['For tags and other properties of a person: use Tags.', 'For an action.'],
-      anatomy: ['Tinted ground', 'Icon of the tone', 'Text of the status'],
+      anatomy: [
+        { part: 'Tinted ground', at: '[class*=Badge-root]' },
+        { part: 'Icon of the tone', at: 'svg' },
+        { part: 'Text of the status', at: '[class*=Badge-label]' },
+      ],
       do: [
         'Green for Accepted, yellow for Pending, red for Declined and Not compatible, sand and brass for Marriage fixed, neutral for Taken back.',
       ],
@@ -57,3 +62,11 @@ export const EveryToneDark: Story = { ...EveryTone, ...inDark };
 export const EveryToneArabic: Story = { ...EveryTone, ...inArabic };
 export const EveryToneArabicDark: Story = { ...EveryTone, ...inArabicInDark };
 export const EveryToneUrdu: Story = { ...EveryTone, ...inUrdu };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the text says the status, the color and the icon support it.',
+    shows: <StatusBadge tone="yellow">Pending</StatusBadge>,
+  },
+  dont: { says: 'the tone of another status.', shows: <StatusBadge tone="red">Pending</StatusBadge> },
+});

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { at320, chosen, inArabic, inDark, namedChoices } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { at320, chosen, inArabic, inDark, namedChoices, ofEveryState } from '../testing/story-states.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Held(props: TabsProps) {
@@ -17,7 +19,11 @@ const meta = {
     usage: {
       use: ['For two to five views of one page: Received and Sent.'],
       avoid: ['To go to other pages: use Bottom tab bar or Link.', 'For steps with an order: use Form stepper.'],
-      anatomy: ['List of tabs; the selected one is underlined', 'Panel'],
+      anatomy: [
+        { part: 'The selected tab, underlined', at: '[role=tab]:first-of-type' },
+        { part: 'Another tab', at: '[role=tab]:last-of-type' },
+        { part: 'Panel', at: '[role=tabpanel]' },
+      ],
       do: ['Keep labels to one or two words.'],
       dont: ['Do not nest tabs.'],
       keyboard: {
@@ -73,16 +79,53 @@ export const TwoDark: Story = { ...inDark };
 /** The arrows go the other way, as the tabs do. */
 export const TwoArabic: Story = {
   ...inArabic,
-  args: {
-    tabs: [
-      { value: 'received', label: 'الواردة' },
-      { value: 'sent', label: 'المُرسَلة' },
-    ],
-    children: <p>طلبات الزواج</p>,
-  },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvasElement).getByRole('tab', { name: 'المُرسَلة' })).toHaveAttribute('aria-selected', 'true');
+    const [, sent] = within(canvasElement).getAllByRole('tab');
+    await expect(sent).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={Held}
+      args={props}
+      of="[role=tab]:last-of-type"
+      more={{
+        Long: {
+          tabs: [
+            { value: 'received', label: 'What you have received and not answered yet' },
+            { value: 'sent', label: 'Sent' },
+          ],
+        },
+      }}
+    />
+  ),
+};
+
+const tab = (label: string, value = label) => ({ value, label });
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'one or two words.',
+    shows: (
+      <Held tabs={[tab('Received'), tab('Sent')]} value="Received" onChange={() => undefined}>
+        Proposals
+      </Held>
+    ),
+  },
+  dont: {
+    says: 'a sentence: the next tab is pushed out of sight.',
+    shows: (
+      <Held
+        tabs={[tab('Proposals that I have received', 'received'), tab('Proposals that I have sent', 'sent')]}
+        value="sent"
+        onChange={() => undefined}
+      >
+        Proposals
+      </Held>
+    ),
+  },
+});

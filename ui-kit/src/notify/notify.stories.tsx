@@ -1,11 +1,15 @@
+import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Header, PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
+import { ToastSheet } from './ToastSheet.tsx';
 
 interface ToastStory extends Notice {
   /** Shown at once, for the stories of all kinds. */
@@ -19,7 +23,11 @@ const meta = {
     usage: {
       use: ['For the result of an action that is over: sent, saved, failed.'],
       avoid: ['For what a person must read later too: write it on the page.', 'For errors of fields.'],
-      anatomy: ['Icon of the kind', 'One sentence', 'Close button'],
+      anatomy: [
+        { part: 'Icon of the kind', at: '[class*=Notification-icon]' },
+        { part: 'One sentence', at: '[class*=Notification-description]' },
+        { part: 'Close button', at: '[data-dismiss]' },
+      ],
       do: ['Say what happened in one sentence.', 'Write a failure on the page as well.'],
       dont: ['Do not ask a question in a toast.', 'Do not show more than one about the same action.'],
       keyboard: { Tab: 'reaches the close button', 'Enter or Space': 'closes it' },
@@ -46,10 +54,10 @@ const all: Notice[] = [
 ];
 
 const isShown = ({ message }: Notice) => waitFor(() => expect(screen.getByText(message)).toBeVisible());
-const show: Story['play'] = async ({ canvasElement, args }) => {
+const show: Story['play'] = async ({ canvasElement }) => {
   const button = within(canvasElement).getByRole('button', { name: 'Show' });
   await userEvent.click(button);
-  await isShown(args);
+  await waitFor(() => expect(document.querySelector('[data-dismiss]')).toBeVisible());
   // What lies beside a notice can still be pressed.
   const { x, y, height } = button.getBoundingClientRect();
   await expect(button).toContainElement(document.elementFromPoint(x + 8, y + height / 2) as HTMLElement | null);
@@ -59,13 +67,26 @@ const showAll: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(document.querySelectorAll('[data-dismiss]')).toHaveLength(all.length));
 };
 
+/** As they look, without the time after which they leave. */
+export const Kinds: Story = {
+  render: (notice) => (
+    <Stack maw="26rem">
+      <ToastSheet {...notice} />
+      <ToastSheet {...all[1]!} />
+      <ToastSheet {...all[2]!} />
+    </Stack>
+  ),
+};
 export const OnDemand: Story = {};
 export const Success: Story = { play: show };
 export const Error: Story = { args: all[1], play: show };
 export const Neutral: Story = { args: all[2], play: show };
 /** For what was done at once, without a question before. */
 export const WithUndo: Story = {
-  args: { message: 'Yusuf is hidden from your lists.', undo: { label: 'Undo', onClick: fn() } },
+  args: {
+    message: 'Yusuf is hidden from your lists. You can undo this in the settings.',
+    undo: { label: 'Undo', onClick: fn() },
+  },
   play: async (context) => {
     await show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -115,6 +136,8 @@ export const AboveAHeading: Story = {
 };
 /** The page behind a dialog is inert, the notice is not. */
 export const OverADialog: Story = {
+  // The dialog would lie over the docs page.
+  tags: ['!autodocs'],
   args: { kind: 'error', message: 'Failed to send proposal' },
   render: () => (
     <ConfirmDialog isOpen title="Send Proposal" onConfirm={fn()} onCancel={fn()}>
@@ -132,9 +155,37 @@ export const OverADialog: Story = {
     await isShown(args);
   },
 };
-export const ShownArabic: Story = { args: { message: 'أُرسل طلب الزواج' }, play: show, ...inArabic };
+export const ShownArabic: Story = { ...inArabic, play: show };
 export const ShownUrduAt320Dark: Story = {
-  args: { kind: 'error', message: 'رشتے کا پیغام نہیں بھیجا جا سکا' },
+  args: { kind: 'error', message: 'Failed to send proposal' },
   play: show,
   ...inUrduAt320InDark,
 };
+const undo: Notice['undo'] = { label: 'Undo', onClick: () => undefined };
+
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (notice) => (
+    <StateMatrix
+      part={ToastSheet}
+      args={{ ...notice, undo }}
+      of="button"
+      more={{
+        Error: all[1]!,
+        Neutral: all[2]!,
+        Long: { message: 'Donaudampfschifffahrtsgesellschaftsprofil. '.repeat(4) },
+      }}
+    />
+  ),
+};
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'one sentence that says what happened.',
+    shows: <ToastSheet kind="success" message="Proposal sent successfully" />,
+  },
+  dont: {
+    says: 'a question: it leaves before it is answered.',
+    shows: <ToastSheet kind="neutral" message="Would you like to send a proposal?" />,
+  },
+});

@@ -1,28 +1,32 @@
-import { members } from '@mithaq/openapi/examples/members.ts';
+import { members, proposals, type Member } from '@mithaq/openapi/examples/members.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
 import { displayId, displayOccupation, placeNames, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import type { ProfileCardProps } from '../ProfileCard/ProfileCard.tsx';
+import { height, joined, listed, lowered, place, said, years } from './said.ts';
 
-/** Members of the demo community, as cards show them in English. */
+const memberOf = (key: string) => members.find((member) => member.key === key)!; // a key of the examples
+
+/** Members of the demo community, as cards show them. */
 export const amina = cardOf('amina-siddiqui', 'Written by herself');
 export const zainab = cardOf('zainab-fatima', 'Written by her father');
 export const maryam = cardOf('maryam-butt', 'Written by herself');
+/** He is the one on the screens of the member Amina. */
+export const imran = cardOf('imran-hashmi-hyderabad', 'Written by himself');
 
 function cardOf(key: string, author: string): ProfileCardProps {
-  const { profile, profileId } = members.find((member) => member.key === key)!; // a key of the examples
-  const { feet, inches } = heightInUnits(profile.height);
+  const { profile, profileId } = memberOf(key);
   return {
     href: `#${key}`,
     sealId: profileId,
     firstName: firstNameOf(profile),
     profileId: displayId(profileId),
-    age: `${displayAge(profile.dateOfBirth)} years`,
-    maritalStatus: labels.MaritalStatus[profile.maritalStatus],
-    height: `${feet} ft ${inches} in`,
-    place: shortPlaceNames(profile).join(', '),
+    age: years(displayAge(profile.dateOfBirth)),
+    maritalStatus: maritalStatusOf(profile),
+    height: height(heightInUnits(profile.height).centimeters),
+    place: listed(...shortPlaceNames(profile).map(place)),
     occupation: displayOccupation(profile.occupation),
     education: profile.education,
     aboutMe: profile.aboutMe,
@@ -31,26 +35,59 @@ function cardOf(key: string, author: string): ProfileCardProps {
   };
 }
 
-const {
-  profile: him,
-  profileId: hisId,
-  email,
-  phoneNumber,
-} = members.find(({ key }) => key === 'imran-hashmi-hyderabad')!; // a key of the examples
+function maritalStatusOf({ maritalStatus, gender }: Member['profile']): string {
+  return said(labels.MaritalStatus[maritalStatus], {}, gender === 'MALE' ? 'a man' : 'a woman');
+}
 
-/** The other side of a proposal. */
-export const imran = {
+const { profile: him, profileId: hisId, email, phoneNumber } = memberOf('imran-hashmi-hyderabad');
+
+/** What Imran looks for. */
+export const imranLooksFor = said(
+  'A woman of {range, select, one {{from}} other {{from} to {to}}}{wished, select, any {} other {, {statuses}}}, living in {countries}.',
+  {
+    range: 'more',
+    from: 22,
+    to: 29,
+    wished: 'some',
+    statuses: lowered(said('Unmarried', {}, 'a woman')),
+    countries: place('India'),
+  },
+);
+
+/** Imran, as the other side of a proposal. */
+export const imranOfProposal = {
   sealId: hisId,
   name: him.fullName,
-  age: displayAge(him.dateOfBirth),
-  occupation: him.occupation,
-  place: placeNames(him).join(', '),
+  about: listed(years(displayAge(him.dateOfBirth)), him.occupation),
+  place: listed(...placeNames(him).map(place)),
   email,
   phoneNumber,
 };
 
+/** The facts of Imran's profile. */
+export const imranFacts = [
+  { label: 'Age', value: years(displayAge(him.dateOfBirth)) },
+  { label: 'Lives in', value: listed(...placeNames(him).map(place)) },
+  { label: 'Height', value: height(heightInUnits(him.height).centimeters, { inFull: true }) },
+  { label: 'Marital status', value: maritalStatusOf(him) },
+  { label: 'Education', value: him.education },
+  { label: 'Occupation', value: him.occupation },
+  { label: 'School of thought', value: labels.SchoolOfThought[him.profileSchoolOfThought] },
+];
+
+const bothFit =
+  "{person, select, self {Both of you fit each other's wishes} son {She and your son fit each other's wishes} daughter {He and your daughter fit each other's wishes} brother {She and your brother fit each other's wishes} sister {He and your sister fit each other's wishes} other {The two fit each other's wishes}}: {reasons}.";
+
 /** Why a member is suggested. */
-export const reason = 'Both of you fit each other’s wishes: age, Hyderabad, Hanafi';
+export const reason = said(bothFit, {
+  person: 'self',
+  reasons: joined(said('age'), said('city'), said('Hanafi')),
+});
+
+/** What Imran wrote with a proposal, and his answers to the questions of the other side. */
+export const words = Object.fromEntries(
+  proposals.find(({ sender }) => sender === 'arif-pasha')!.texts.map(({ field, text }) => [field, text]), // it has texts
+);
 
 /** What members write in Urdu and Arabic, whatever the language of the page. */
 export const longUrdu =

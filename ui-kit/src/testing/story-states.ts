@@ -33,3 +33,15 @@ export function namedChoices(choices: Record<string, unknown>) {
 /** The name of a choice, in the place of its value: Storybook puts the value there before it renders. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the prop gives the type
 export const chosen = <T>(name: string): T => name as never;
+
+/**
+ * The story with every state of a part (`StateMatrix`): the words of its cell in Arabic are loaded before. A landmark is
+ * there once for each state.
+ */
+export const ofEveryState = {
+  tags: ['matrix'],
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+/** Whether a story shows a part many times, so that it needs the whole window. */
+export const isSheet = (tags: readonly string[]) => tags.includes('matrix') || tags.includes('do-and-dont');

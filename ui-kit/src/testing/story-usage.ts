@@ -1,3 +1,10 @@
+/** A part of which the docs page shows the place and the size. */
+export interface AnatomyPart {
+  part: string;
+  /** Selects it in the first story. */
+  at: string;
+}
+
 /** How a part of the kit is used, as its docs page shows it. */
 export interface Usage {
   /** When to use it. */
@@ -5,7 +12,7 @@ export interface Usage {
   /** When not to use it, and what to use in its place. */
   avoid: readonly string[];
   /** What it is made of, in the order in which it is read. */
-  anatomy: readonly string[];
+  anatomy: readonly (string | AnatomyPart)[];
   do: readonly string[];
   dont: readonly string[];
   /** What each key does; empty for a part that takes no focus. */

@@ -11,7 +11,18 @@ import { contrast } from './contrast.ts';
 import { CopyName } from './CopyName.tsx';
 import { designTokens } from './design-tokens.ts';
 import { theme } from './theme.ts';
-import { colors, elevation, leading, motion, pairs, radius, space, typeScale, type ColorName } from './tokens.ts';
+import {
+  colors,
+  elevation,
+  leading,
+  motion,
+  pairs,
+  radius,
+  space,
+  target,
+  typeScale,
+  type ColorName,
+} from './tokens.ts';
 import { writingRules } from './writing-rules.ts';
 import classes from './Foundations.module.css';
 
@@ -53,7 +64,7 @@ const Token = ({ name, value, style }: { name: string; value: string; style: CSS
 const UsedIn = ({ name }: { name: string }) => {
   const parts = partsWith(name);
   return (
-    <Text fz="xs" c="dimmed" maw="14rem">
+    <Text fz="xs" c="dimmed" maw="40rem">
       {parts.length === 0 ? 'In no style sheet of a part' : 'In '}
       {parts.map((part, i) => (
         <span key={part.name}>
@@ -189,6 +200,7 @@ export const Type: Story = {
               --mq-text-{name}, {size}
             </Text>
           </CopyName>
+          <UsedIn name={`--mq-text-${name}`} />
         </div>
       ))}
       <Title order={3}>Line height</Title>
@@ -198,6 +210,7 @@ export const Type: Story = {
             <CopyName name={`--mq-leading-${name}`}>
               --mq-leading-{name}: {latin}, in Arabic {arabic}, in Urdu {urdu}
             </CopyName>
+            <UsedIn name={`--mq-leading-${name}`} />
           </li>
         ))}
       </ul>
@@ -232,12 +245,15 @@ export const Space: Story = {
     <Sheet title="Space" lead="Small steps between parts that belong together, large steps around them.">
       <Stack gap="xs" fz="xs">
         {Object.entries(space).map(([name, size]) => (
-          <CopyName key={name} name={`--mq-space-${name}`}>
-            <Group>
-              <span className={classes.bar} style={{ width: size }} />
-              --mq-space-{name}, {size}
-            </Group>
-          </CopyName>
+          <div key={name}>
+            <CopyName name={`--mq-space-${name}`}>
+              <Group>
+                <span className={classes.bar} style={{ width: size }} />
+                --mq-space-{name}, {size}
+              </Group>
+            </CopyName>
+            <UsedIn name={`--mq-space-${name}`} />
+          </div>
         ))}
       </Stack>
     </Sheet>
@@ -258,6 +274,10 @@ export const Layout: Story = {
           </li>
         ))}
       </ul>
+      <div>
+        <CopyName name="--mq-target">--mq-target: {target}</CopyName>
+        <UsedIn name="--mq-target" />
+      </div>
     </Sheet>
   ),
 };
@@ -270,12 +290,14 @@ export const Radius: Story = {
     >
       <Group>
         {Object.entries(radius).map(([name, value]) => (
-          <Token
-            key={name}
-            name={`--mq-radius-${name}`}
-            value={value}
-            style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
-          />
+          <div key={name} className={classes.role}>
+            <Token
+              name={`--mq-radius-${name}`}
+              value={value}
+              style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
+            />
+            <UsedIn name={`--mq-radius-${name}`} />
+          </div>
         ))}
       </Group>
     </Sheet>
@@ -290,11 +312,14 @@ export const Elevation: Story = {
     >
       <Group gap="xl">
         {Object.keys(elevation).map((name) => (
-          <CopyName key={name} name={`--mq-elevation-${name}`}>
-            <span className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
-              --mq-elevation-{name}
-            </span>
-          </CopyName>
+          <div key={name}>
+            <CopyName name={`--mq-elevation-${name}`}>
+              <span className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
+                --mq-elevation-{name}
+              </span>
+            </CopyName>
+            <UsedIn name={`--mq-elevation-${name}`} />
+          </div>
         ))}
       </Group>
     </Sheet>
@@ -335,6 +360,12 @@ export const Motion: Story = {
         Hover or focus
       </button>
       <Seal id="NH-7f3c91aa" size={160} drawOnce />
+      {(['--mq-quick', '--mq-ease'] as const).map((name) => (
+        <div key={name}>
+          <CopyName name={name}>{name}</CopyName>
+          <UsedIn name={name} />
+        </div>
+      ))}
     </Sheet>
   ),
 };

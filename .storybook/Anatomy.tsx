@@ -1,0 +1,162 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { AnatomyPart, Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { gapsOf, measure, spaceToken, textToken, type Gap, type Measured } from './measure.ts';
+import { TokenLink } from './TokenLink.tsx';
+import { useStories } from './use-stories.ts';
+
+const named = (part: string | AnatomyPart) => (typeof part === 'string' ? { part, at: undefined } : part);
+
+/** What a part is made of; where the story says its places, numbered on the picture, with sizes and distances. */
+export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
+  const list = parts.map(named);
+  const isShown = list.some(({ at }) => at !== undefined);
+  return isShown ? (
+    <Picture parts={list} />
+  ) : (
+    <ol>
+      {list.map(({ part }) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
+  const [story] = useStories();
+  const stage = useRef<HTMLDivElement>(null);
+  const measured = useMeasured(
+    stage,
+    parts.map(({ at }) => at),
+  );
+  const gaps = gapsOf(measured);
+  return (
+    <>
+      <div className="mq-docs-anatomy">
+        <div ref={stage}>{story && <Story of={story.moduleExport} />}</div>
+        <svg aria-hidden>
+          {measured.map((box) => (
+            <rect key={box.number} x={box.left} y={box.top} width={box.width} height={box.height} />
+          ))}
+          {gaps.map((gap) => (
+            <Distance key={`${gap.from}-${gap.to}`} {...gap} />
+          ))}
+          {measured.map((box) => (
+            <g key={box.number} transform={`translate(${box.left - 7} ${box.top - 7})`}>
+              <circle r={8} />
+              <text dy="0.35em">{box.number}</text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th>Part</th>
+            <th>Size</th>
+            <th>Text</th>
+            <th>To the next</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part }, i) => {
+            const box = measured.find(({ number }) => number === i + 1);
+            const gap = gaps.find(({ from }) => from === i + 1);
+            return (
+              <tr key={part}>
+                <td>
+                  {i + 1}. {part}
+                </td>
+                <td>{box && `${Math.round(box.width)} × ${Math.round(box.height)}`}</td>
+                <td>
+                  {box?.text && (
+                    <>
+                      {box.text.size} / {Math.round(box.text.leading * 10) / 10}{' '}
+                      <TokenLink name={textToken(box.text.size)} />
+                    </>
+                  )}
+                </td>
+                <td>
+                  {gap && (
+                    <>
+                      {gap.px} to {gap.to} <TokenLink name={spaceToken(gap.px)} />
+                    </>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>In px, as this browser has laid out the picture above.</p>
+    </>
+  );
+}
+
+function Distance({ px, x1, y1, x2, y2 }: Gap) {
+  const isUpright = x1 === x2;
+  return (
+    <g className="mq-docs-distance">
+      <line x1={x1} y1={y1} x2={x2} y2={y2} />
+      <text x={isUpright ? x1 + 4 : (x1 + x2) / 2} y={isUpright ? (y1 + y2) / 2 + 4 : y1 - 5}>
+        {px}
+      </text>
+    </g>
+  );
+}
+
+/** The parts below an element, measured again with each change. A story in a frame is measured in its own document. */
+function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: readonly (string | undefined)[]) {
+  const [measured, setMeasured] = useState<readonly Measured[]>([]);
+  const wanted = JSON.stringify(selectors);
+  useLayoutEffect(() => {
+    const { current: element } = stage;
+    if (!element) return undefined;
+    let last = '';
+    let frame = 0;
+    const look = () => {
+      const inner = element.querySelector('iframe');
+      const root = inner ? inner.contentDocument?.body : element;
+      const own = element.getBoundingClientRect();
+      const shift = inner?.getBoundingClientRect();
+      const corner = shift ? { left: own.left - shift.left, top: own.top - shift.top } : own;
+      const all: (string | null)[] = JSON.parse(wanted) as (string | null)[]; // written above
+      const now = root
+        ? measure(
+            root,
+            all.map((each) => each ?? undefined),
+            corner,
+          )
+        : [];
+      const text = JSON.stringify(now);
+      if (text === last) return;
+      last = text;
+      setMeasured(now);
+    };
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const changes = new MutationObserver(later);
+    const sizes = new ResizeObserver(later);
+    const watch = (node: Element) => {
+      changes.observe(node, { childList: true, subtree: true, attributes: true, characterData: true });
+      sizes.observe(node);
+      later();
+    };
+    watch(element);
+    const onFrame = ({ target }: Event) => {
+      const inner = target instanceof HTMLIFrameElement ? target.contentDocument?.body : undefined;
+      if (inner) watch(inner);
+    };
+    element.addEventListener('load', onFrame, true);
+    void document.fonts.ready.then(later);
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+      element.removeEventListener('load', onFrame, true);
+    };
+  }, [stage, wanted]);
+  return measured;
+}

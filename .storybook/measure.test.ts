@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { gapsOf, spaceToken, textToken, type Measured } from './measure.ts';
+
+const part = (number: number, left: number, top: number, width: number, height: number): Measured => ({
+  number,
+  left,
+  top,
+  width,
+  height,
+  text: undefined,
+});
+
+it.each([
+  ['below', part(2, 0, 30, 100, 20), 10],
+  ['above', part(2, 0, -30, 100, 20), 10],
+  ['after', part(2, 112, 0, 40, 20), 12],
+  ['before, as from right to left', part(2, -52, 0, 40, 20), 12],
+])('measures the distance to the part %s', (_, next, px) =>
+  expect(gapsOf([part(1, 0, 0, 100, 20), next])).toMatchObject([{ from: 1, to: 2, px }]),
+);
+
+it.each([
+  ['within it', part(2, 10, 5, 20, 10)],
+  ['that touches it', part(2, 0, 20, 100, 20)],
+  ['far away', part(2, 300, 0, 40, 20)],
+])('gives no distance to a part %s', (_, next) => expect(gapsOf([part(1, 0, 0, 100, 20), next])).toEqual([]));
+
+it('names the token of a distance and of a size of text', () => {
+  expect([spaceToken(12), spaceToken(11), textToken(17), textToken(34)]).toEqual([
+    '--mq-space-3',
+    undefined,
+    '--mq-text-body',
+    undefined,
+  ]);
+});

@@ -1,0 +1,90 @@
+import { space, typeScale } from '../ui-kit/src/theme/tokens.ts';
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A part as the browser has laid it out, in px from the corner of the picture. */
+export interface Measured extends Box {
+  /** Counted from 1, in the order of the list. */
+  number: number;
+  /** The size and the line height of its text, where it has one of its own. */
+  text: { size: number; leading: number } | undefined;
+}
+
+/** A distance between two parts that follow each other, with the line on which it was measured. */
+export interface Gap {
+  from: number;
+  to: number;
+  px: number;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** Measures the parts that the selectors find below `root`. */
+export function measure(
+  root: ParentNode,
+  selectors: readonly (string | undefined)[],
+  corner: Pick<Box, 'left' | 'top'>,
+) {
+  return selectors.flatMap((selector, i): Measured[] => {
+    const element = selector === undefined ? null : root.querySelector(selector);
+    if (!element) return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { fontSize, lineHeight } = element.ownerDocument.defaultView!.getComputedStyle(element); // it is in a window
+    const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    const text = hasText ? { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) } : undefined;
+    return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text }];
+  });
+}
+
+/** What is further apart does not belong together. */
+const farthest = 96;
+
+/** The distances between parts that follow each other beside or below one another. A part within another one has none. */
+export function gapsOf(parts: readonly Measured[]): Gap[] {
+  return allGapsOf(parts).filter(({ px }) => px <= farthest);
+}
+
+function allGapsOf(parts: readonly Measured[]): Gap[] {
+  return parts.slice(1).flatMap((b, i): Gap[] => {
+    const a = parts[i]; // the one before
+    if (!a) return [];
+    const [y1, y2] = a.top + a.height <= b.top + 0.5 ? [a.top + a.height, b.top] : [b.top + b.height, a.top];
+    if (y2 - y1 >= 1) {
+      const x = middleOf(a.left, a.left + a.width, b.left, b.left + b.width);
+      return [{ from: a.number, to: b.number, px: round(y2 - y1), x1: x, y1, x2: x, y2 }];
+    }
+    const [x1, x2] = a.left + a.width <= b.left + 0.5 ? [a.left + a.width, b.left] : [b.left + b.width, a.left];
+    if (x2 - x1 < 1) return [];
+    const y = middleOf(a.top, a.top + a.height, b.top, b.top + b.height);
+    return [{ from: a.number, to: b.number, px: round(x2 - x1), x1, y1: y, x2, y2: y }];
+  });
+}
+
+/** The middle of what two stretches share, or of what is between them. */
+function middleOf(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return (Math.max(from, otherFrom) + Math.min(to, otherTo)) / 2;
+}
+
+const round = (px: number) => Math.round(px * 10) / 10;
+const inPx = (rem: string) => Number.parseFloat(rem) * 16;
+
+/** The token of space that has this many px. */
+export function spaceToken(px: number): string | undefined {
+  const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.6)?.[0];
+  return name && `--mq-space-${name}`;
+}
+
+/** The token of type that has this size; the two that grow with the window have none. */
+export function textToken(px: number): string | undefined {
+  const name = Object.entries(typeScale).find(
+    ([, value]) => value.endsWith('rem') && Math.abs(inPx(value) - px) < 0.1,
+  )?.[0];
+  return name && `--mq-text-${name}`;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icons/icons.tsx';
+import classes from './testing.module.css';
+
+interface Example {
+  /** What the picture shows, in a sentence. */
+  says: string;
+  shows: ReactNode;
+}
+
+interface DoAndDontProps {
+  pairs: readonly { do: Example; dont: Example }[];
+}
+
+/** Pairs of pictures: how a part is used, and how it is not. */
+function DoAndDont({ pairs }: DoAndDontProps) {
+  return (
+    <div className={classes.pairs} lang="en" dir="ltr">
+      {pairs.flatMap(({ do: right, dont: wrong }) => [
+        <figure key={right.says} data-is-right>
+          <div>{right.shows}</div>
+          <figcaption>
+            <CheckIcon size={18} /> Do: {right.says}
+          </figcaption>
+        </figure>,
+        <figure key={wrong.says}>
+          <div>{wrong.shows}</div>
+          <figcaption>
+            <CloseIcon size={18} /> Don’t: {wrong.says}
+          </figcaption>
+        </figure>,
+      ])}
+    </div>
+  );
+}
+
+/** A landmark is there more than once, and a title is in no order. */
+const ofPictures = {
+  a11y: {
+    config: {
+      rules: ['landmark-unique', 'heading-order'].map((id) => ({ id, enabled: false })),
+    },
+  },
+  docs: { story: { inline: true } },
+};
+
+/** The story with the pictures; the docs page shows it with the rules. */
+export const doAndDont = (...pairs: DoAndDontProps['pairs']) => ({
+  tags: ['!autodocs', 'do-and-dont'],
+  parameters: ofPictures,
+  render: () => <DoAndDont pairs={pairs} />,
+});

@@ -1,0 +1,98 @@
+import { DirectionProvider, useDirection } from '@mantine/core';
+import { createContext, useContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import classes from './testing.module.css';
+
+/** The states that a person causes, and the pseudo-classes of the control and of what lies around it then. */
+const touches = {
+  Rest: { own: [], around: [] },
+  Hover: { own: [], around: ['hover'] },
+  Focus: { own: ['focus', 'focus-visible'], around: ['focus-within'] },
+  Pressed: { own: [], around: ['hover', 'active'] },
+} as const;
+
+/** Replaces English words by those of the Arabic catalogs. Storybook provides it for the stories with the tag `matrix`. */
+export const InArabic = createContext<<T>(value: T) => T>((value) => value);
+
+const noMore = {};
+
+export interface StateMatrixProps<P> {
+  /** The part. */
+  part: (props: P) => ReactNode;
+  /** Its props at rest. */
+  args: P;
+  /** Selects the controls that are touched; without it the first one is. */
+  of?: string;
+  /** The least width of a cell. */
+  width?: string;
+  /** Further states by their names, such as disabled and loading, with what differs in them. */
+  more?: Readonly<Record<string, Partial<P>>>;
+}
+
+/**
+ * Every state of an interactive part, each under its name, and the part in Arabic. storybook-addon-pseudo-states gives each
+ * rule of a pseudo-class a class, so that the style sheets themselves say what a touch looks like.
+ */
+export function StateMatrix<P extends object>({
+  part: Part,
+  args,
+  of,
+  width = '17rem',
+  more = noMore,
+}: StateMatrixProps<P>) {
+  const inArabic = useContext(InArabic);
+  const { dir } = useDirection();
+  return (
+    <div className={classes.matrix} style={{ '--cell': width } as CSSProperties}>
+      {Object.entries(touches).map(([touch, { own, around }]) => (
+        <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
+          <Part {...args} />
+        </Cell>
+      ))}
+      {Object.entries(more).map(([name, changed]) => (
+        <Cell key={name} name={name}>
+          <Part {...args} {...changed} />
+        </Cell>
+      ))}
+      {dir === 'ltr' ? (
+        <Cell name="Right to left">
+          <DirectionProvider initialDirection="rtl" detectDirection={false}>
+            <div lang="ar" dir="rtl">
+              <Part {...inArabic(args)} />
+            </div>
+          </DirectionProvider>
+        </Cell>
+      ) : null}
+    </div>
+  );
+}
+
+interface CellProps {
+  name: string;
+  of?: string | undefined;
+  touch?: { own: readonly string[]; around: readonly string[] };
+  children: ReactNode;
+}
+
+/** One state under its name. As in a browser, what is around a control is hovered, focused and pressed with it. */
+function Cell({ name, of, touch, children }: CellProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  // After each render, since React writes the class names of what it renders.
+  useEffect(() => {
+    if (!touch || !cell.current) return;
+    const controls = [...cell.current.querySelectorAll(of ?? 'a, button, input, textarea, summary')];
+    for (const control of of === undefined ? controls.slice(0, 1) : controls) {
+      control.classList.add(...touch.own.map(classOf));
+      for (let each: Element | null = control; each && each !== cell.current; each = each.parentElement)
+        each.classList.add(...touch.around.map(classOf));
+    }
+  });
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div ref={cell}>{children}</div>
+    </figure>
+  );
+}
+
+/** The class that storybook-addon-pseudo-states gives to the rules of a pseudo-class. */
+const classOf = (pseudoClass: string) => `pseudo-${pseudoClass}`;
