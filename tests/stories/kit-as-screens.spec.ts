@@ -1,19 +1,33 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { showStory, openStorybook } from './open-story.ts';
 import { test } from './story-page.ts';
 
+const languages = ['en', 'ar'];
+
 /** The stories of the screen, and the states that the kit has of the cards in them. */
-const screens = {
+const proposals = {
   'screens-proposals--received': ['pending-received', 'declined', 'not-compatible', 'marriage-fixed'],
   // Beside a fixed marriage nothing but an end can follow.
   'screens-proposals--just-accepted': ['accepted'],
 };
 
-for (const language of ['en', 'ar'])
-  test(`the proposal cards of the kit have words and buttons of the screen, in ${language}`, async ({ storyPage }) => {
+/** Stories of the kit, and the screen on which each of their lines must be. */
+const parts = {
+  'kit-profile-card--for-you': 'screens-for-you--one',
+  'kit-profile-details--whole': 'screens-profile--letter',
+  'kit-fit-list--all': 'screens-profile--letter',
+  'kit-note-sheet--with-answers': 'screens-profile--proposal-with-words',
+  'kit-contact-card--number-and-email': 'screens-accepted--details-read',
+  'kit-contact-details--email-and-phone': 'screens-proposals--contact-details-shared',
+};
+
+for (const language of languages) {
+  test(`the proposal cards of the kit have words, dates and buttons of the screen, in ${language}`, async ({
+    storyPage,
+  }) => {
     const { page } = storyPage;
     await openStorybook(page, '', `language:${language}`);
-    for (const [screen, states] of Object.entries(screens)) {
+    for (const [screen, states] of Object.entries(proposals)) {
       expect(await showStory(page, screen)).toBe('');
       const ofScreen = await page.getByRole('article').evaluateAll(looks);
       for (const state of states) {
@@ -31,10 +45,46 @@ for (const language of ['en', 'ar'])
     await openStorybook(page, '');
   });
 
-/** The status, then each button and link with its variant and size; a name of its own is left out. */
+  test(`the other cards of the kit have the lines of the screen, in ${language}`, async ({ storyPage }) => {
+    const { page } = storyPage;
+    await openStorybook(page, '', `language:${language}`);
+    for (const [part, screen] of Object.entries(parts)) {
+      // Whether it fits at every width is checked by stories.spec.ts.
+      await showStory(page, screen);
+      const shown = await linesOf(page);
+      expect(await showStory(page, part)).toBe('');
+      const ofKit = await linesOf(page);
+      expect(ofKit.length, part).toBeGreaterThan(1);
+      expect
+        .soft(
+          ofKit.filter((line) => !shown.includes(line)),
+          `${part} has lines that ${screen} has not`,
+        )
+        .toEqual([]);
+    }
+    await openStorybook(page, '');
+  });
+}
+
+/** The lines that a reader sees. */
+async function linesOf(page: Page): Promise<string[]> {
+  const text = await page.locator('#storybook-root').innerText();
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/**
+ * The status, then the lines of the dates without their numbers and units, which change with the day, then each button and link
+ * with its variant and size; a name of its own is left out.
+ */
 function looks(articles: Element[]): string[][] {
+  const withoutTime = (line: Element) => {
+    const copy = line.cloneNode(true) as Element; // a copy of an element
+    for (const time of copy.querySelectorAll('time')) time.replaceWith('…');
+    return (copy.textContent ?? '').replaceAll(/\(.*\)/g, '').trim();
+  };
   return articles.map((article) => [
     article.querySelector('[class*=Badge-label]')?.textContent ?? '',
+    ...[...article.querySelectorAll('p:has(time)')].map(withoutTime),
     ...[...article.querySelectorAll('[data-variant]:is(button, a)')].map(
       (each) => `${each.textContent}: ${each.getAttribute('data-variant')}, ${each.getAttribute('data-size')}`,
     ),

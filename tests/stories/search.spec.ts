@@ -22,11 +22,13 @@ const stories: Record<string, string> = {
   'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
   'settings deleting': 'screens-settings--deleting',
   // What others call it, and tokens by their names.
-  modal: 'kit-confirm-dialog--send-proposal',
-  accordion: 'kit-faq--closed',
-  snackbar: 'kit-toasts--on-demand',
+  modal: 'kit-confirm-dialog--solemn',
+  accordion: 'kit-faq--open',
+  snackbar: 'kit-toasts--kinds',
   spacing: 'foundations-tokens--space',
   changelog: 'what-changed-changelog--docs',
+  'button hover': 'kit-button--every-state',
+  'how to propose': 'how-to-propose--docs',
   '--mq-space-4': 'foundations-tokens--space',
   'ink-soft': 'foundations-tokens--color',
 };
