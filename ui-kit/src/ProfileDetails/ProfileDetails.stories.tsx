@@ -41,7 +41,7 @@ const meta = {
   args: {
     sealId: imran.sealId,
     name: imran.firstName,
-    subline: [imran.profileId, 'Phone verified', 'Profile created by himself'],
+    subline: [imran.profileId, 'Phone verified', imran.author],
     aboutMe: imran.aboutMe,
     factsTitle: 'In short',
     tags: chosen('Three'),
