@@ -83,7 +83,7 @@ export const LastTabUrduAt320Dark: Story = { ...LastTab, ...inUrduAt320InDark };
 export const EveryState: Story = {
   ...ofEveryState,
   parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '720px' } } },
-  render: (props) => (
+  render: (bar) => (
     <StateMatrix
       width="36rem"
       part={(props: BottomTabBarProps) => (
@@ -92,7 +92,7 @@ export const EveryState: Story = {
           <BottomTabBar {...props} />
         </div>
       )}
-      args={props}
+      args={bar}
       of="a:nth-of-type(2)"
       more={{
         'Last tab, with news': { tabs: tabs(3).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)) },
