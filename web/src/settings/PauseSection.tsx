@@ -49,19 +49,14 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
     },
   });
   return (
-    <SettingsSection
-      title={t(aboutPerson(title, person))}
-      lead={t(aboutPerson(lead, person))}
-      action={
-        <Switch
-          aria-label={t(aboutPerson(label, person))}
-          checked={isPending ? variables.data.isPaused : isPaused}
-          onChange={({ currentTarget }) => {
-            if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });
-          }}
-        />
-      }
-    >
+    <SettingsSection title={t(aboutPerson(title, person))} lead={t(aboutPerson(lead, person))}>
+      <Switch
+        label={t(aboutPerson(label, person))}
+        checked={isPending ? variables.data.isPaused : isPaused}
+        onChange={({ currentTarget }) => {
+          if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });
+        }}
+      />
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
     </SettingsSection>
   );

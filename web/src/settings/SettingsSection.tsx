@@ -8,7 +8,7 @@ export interface SettingsSectionProps {
   isNamedByGroup?: boolean;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** A switch or a button at the end of the title and its sentence. */
+  /** A button at the end of the title and its sentence. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -37,11 +37,8 @@ export function SharingSection() {
   const choice = useGetFamilySharing();
   const { data, error } = choice;
   return (
-    <SettingsSection
-      title={t`Share with family`}
-      lead={t(aboutPerson(lead, person))}
-      action={data ? <Choice isAllowed={data.isAllowed} /> : undefined}
-    >
+    <SettingsSection title={t`Share with family`} lead={t(aboutPerson(lead, person))}>
+      {data ? <Choice isAllowed={data.isAllowed} /> : null}
       {data || error ? null : <Loader />}
       {error && !data ? <SettingsError query={choice} /> : null}
       <h4 className={classes.part}>
@@ -65,7 +62,7 @@ function Choice({ isAllowed }: { isAllowed: boolean }) {
   return (
     <>
       <Switch
-        aria-label={t(aboutPerson(label, person))}
+        label={t(aboutPerson(label, person))}
         checked={isPending ? variables.data.isAllowed : isAllowed}
         onChange={({ currentTarget }) => {
           if (!isPending) mutate({ data: { isAllowed: currentTarget.checked } });
