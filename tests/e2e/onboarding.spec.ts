@@ -60,7 +60,7 @@ test('a father writes the profile of his daughter', async ({ page, newMember }) 
   const { page: his } = await newMember('verified', { profile: { gender: 'MALE' } });
   await his.goto('/feed');
   await his.getByRole('link', { name: firstNameOf(maryam), exact: true }).click();
-  await expect(his.getByText('Profile created by father')).toBeVisible();
+  await expect(his.getByText('Written by her father')).toBeVisible();
   await expect(his.getByText('Hamid')).toHaveCount(0);
 });
 
