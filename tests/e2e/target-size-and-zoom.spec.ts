@@ -103,6 +103,32 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   expect(action!.y + action!.height).toBeLessThan(768);
 });
 
+test('with larger letters on a small phone, the tabs stay one row and nothing covers the words of a proposal', async ({
+  newMember,
+}) => {
+  const { page } = await newMember('verified');
+  const { profileId } = await newMember('verified', { profile: { gender: 'MALE' } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/profile/${profileId}`);
+  for (const language of ['ar', 'ur', 'en']) {
+    await page.context().addCookies([{ name: 'mithaq_language', value: language, url: page.url() }]);
+    await page.reload();
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '125%'));
+    const tabs = page.locator('[data-tab-bar] a');
+    const tops = async () =>
+      new Set(await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top)));
+    await expect.poll(async () => (await tops()).size, language).toBe(1);
+    expect(await tabs.evaluateAll((all) => all.every((tab) => tab.scrollWidth <= tab.clientWidth))).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Send Proposal' }).click();
+  const dialog = page.getByRole('dialog');
+  const [note, confirm] = await Promise.all([
+    dialog.getByRole('textbox', { name: /^A few words to/ }).boundingBox(),
+    dialog.getByRole('button', { name: 'Confirm' }).boundingBox(),
+  ]);
+  expect(note!.y + note!.height).toBeLessThan(confirm!.y);
+});
+
 /** In the page: the visible animations that run longer than a millisecond. */
 function running(): string[] {
   return document

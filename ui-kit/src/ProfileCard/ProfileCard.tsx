@@ -81,7 +81,7 @@ export function ProfileCard({
             <Text component="strong" inherit fw={600} c="bright">
               <bdi>{age}</bdi>
             </Text>{' '}
-            · <bdi>{maritalStatus}</bdi> · <bdi>{height}</bdi>
+            · <bdi>{maritalStatus}</bdi> · <bdi className={classes.height}>{height}</bdi>
           </Text>
         </div>
         {action ? <div className={classes.action}>{action}</div> : null}
