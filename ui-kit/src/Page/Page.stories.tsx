@@ -57,7 +57,7 @@ const tabBar = (
 const contents = {
   Cards: (
     <PageBody>
-      <PageHeader title="For You" lead="Chosen from your wishes and theirs." />
+      <PageHeader title="For You" lead="Chosen from the wishes of both sides." />
       <CardGrid>
         {[amina, zainab, maryam].map((member) => (
           <ProfileCard key={member.sealId} {...member} reason={reason} />

@@ -14,7 +14,7 @@ export function ForYouPage() {
   const isPending = list.isPending || own.isPending;
   return (
     <PageBody>
-      <PageHeader title={t`For You`} lead={t`Chosen from your wishes and theirs.`} />
+      <PageHeader title={t`For You`} lead={t`Chosen from the wishes of both sides.`} />
       <OwnStateNote />
       <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} />
     </PageBody>

@@ -41,6 +41,11 @@ function Asked({ firstName }: { firstName: string | undefined }) {
   );
 }
 
+/** That the profile is paused. */
+export function PausedSentence() {
+  return <OfPerson words={paused} href="/settings" />;
+}
+
 /** The words about whose profile it is, with a link. */
 function OfPerson({ words, href }: { words: MessageDescriptor; href: string }) {
   const { person } = useOwnPerson();

@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
-import { TextLink } from '@mithaq/ui-kit';
+import { PausedSentence } from '../members/OwnStateNote.tsx';
 import classes from './ProfileView.module.css';
 
 /** A note on the own profile that it is paused. */
@@ -9,10 +8,7 @@ export function PausedNote() {
   if (!data?.isPaused) return null;
   return (
     <p className={classes.paused} role="status">
-      <Trans>
-        Your profile is paused: it is in no list. You can show it again in the{' '}
-        <TextLink href="/settings">settings</TextLink>.
-      </Trans>
+      <PausedSentence />
     </p>
   );
 }

@@ -195,7 +195,7 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person 
               <Trans>When both families have agreed</Trans>
             </Title>
             <p className={classes.note}>
-              <Trans>Not before: it ends the search for both of you.</Trans>
+              <Trans>Not before: it ends the search on both sides.</Trans>
             </p>
             <div className={classes.marriage}>{actions('MARRIAGE_FIXED', 'default')}</div>
           </Panel>

@@ -65,6 +65,7 @@ describe('SendProposalBar', () => {
     open();
     const button = await screen.findByRole('button', { name: 'Send Proposal' });
     await waitFor(() => expect(button).toBeEnabled());
+    expect(document.body).toHaveTextContent("Bilal will see your daughter's profile and can accept or decline.");
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal for your daughter.' });
     expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see theirs.");
@@ -80,6 +81,13 @@ describe('SendProposalBar', () => {
       createdAt: at,
       changedAt: at,
     });
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'FATHER';
+    const ofFather = open();
+    const ofDaughter = "Your daughter's marriage is fixed, so you can send no proposal.";
+    expect(await screen.findByText(ofDaughter)).toBeInTheDocument();
+    ofFather.unmount();
+
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'SELF';
     const { unmount } = open();
     expect(await screen.findByText('Your marriage is fixed, so you can send no proposal.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
@@ -146,5 +154,21 @@ describe('SendProposalBar', () => {
     open();
     expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals');
     expect(document.body).toHaveTextContent('Bilal has sent you a proposal');
+  });
+
+  it('says to a mother for whom they have sent it', async () => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+    const at = '2026-11-01T08:00:00Z';
+    held.mockBackend.state.proposals.push({
+      id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
+      sender: man.userId,
+      receiver: amina.userId,
+      status: 'ACCEPTED',
+      createdAt: at,
+      changedAt: at,
+    });
+    open();
+    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('Bilal has sent a proposal for your daughter');
   });
 });

@@ -19,6 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Person } from '../shared/person.ts';
+import { hasProposed } from '../shared/relative-sentences.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { AnswerSection } from './AnswerSection.tsx';
@@ -60,8 +61,9 @@ interface NewsProps {
 
 /** The own marriage is fixed, so nothing can be sent. */
 function MarriedBar() {
+  const { person } = useOwnPerson();
   return (
-    <StickyBar note={<Trans>Your marriage is fixed, so you can send no proposal.</Trans>}>
+    <StickyBar note={<Message {...isMarried} values={{ person }} />}>
       <LinkButton variant="default" href="/marriage">
         <Trans>Open</Trans>
       </LinkButton>
@@ -122,7 +124,15 @@ function Sending({ member, questions, nameBeforeAnswer, isDisabled, onSend, news
     );
   }
   return (
-    <StickyBar note={error ? messages.problem(error.problem) : <WhatFollows firstName={member.firstName} />}>
+    <StickyBar
+      note={
+        error ? (
+          messages.problem(error.problem)
+        ) : (
+          <Message {...whatFollows} values={{ name: <bdi>{firstName}</bdi>, person }} />
+        )
+      }
+    >
       <Button leftSection={<SendIcon size={18} />} onClick={open} disabled={isDisabled}>
         <Trans>Send Proposal</Trans>
       </Button>
@@ -175,13 +185,15 @@ const ownName = defineMessage({
     "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} You will see theirs once they accept. You can take the proposal back until it is answered, but you can send only one to the same person.",
 });
 
-function WhatFollows({ firstName }: { firstName: string }) {
-  return (
-    <Trans>
-      <bdi>{firstName}</bdi> will see your profile and can accept or decline.
-    </Trans>
-  );
-}
+const whatFollows = defineMessage({
+  message:
+    "{person, select, self {{name} will see your profile and can accept or decline.} son {{name} will see your son's profile and can accept or decline.} daughter {{name} will see your daughter's profile and can accept or decline.} brother {{name} will see your brother's profile and can accept or decline.} sister {{name} will see your sister's profile and can accept or decline.} other {{name} will see the profile and can accept or decline.}}",
+});
+
+const isMarried = defineMessage({
+  message:
+    "{person, select, self {Your marriage is fixed, so you can send no proposal.} son {Your son's marriage is fixed, so you can send no proposal.} daughter {Your daughter's marriage is fixed, so you can send no proposal.} brother {Your brother's marriage is fixed, so you can send no proposal.} sister {Your sister's marriage is fixed, so you can send no proposal.} other {The marriage is fixed, so you can send no proposal.}}",
+});
 
 function ActiveProposalBar({
   status,
@@ -194,13 +206,18 @@ function ActiveProposalBar({
   NewsProps & { other: SendProposalBarProps['member']; isBesideList: boolean }) {
   const messages = useMessages();
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const { badge, tone } = statusView[status];
   const shown = takenBackAt ? t(takenBack.badge) : messages.text(badge);
   return (
     <StickyBar
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
-          {role === 'SENDER' ? <Trans>Proposal sent</Trans> : <HasProposed firstName={other.firstName} />}{' '}
+          {role === 'SENDER' ? (
+            <Trans>Proposal sent</Trans>
+          ) : (
+            <Message {...hasProposed} values={{ name: <bdi>{other.firstName}</bdi>, person }} />
+          )}{' '}
           <StatusBadge tone={takenBackAt ? takenBack.tone : tone}>{shown}</StatusBadge>
         </span>
       }
@@ -215,13 +232,5 @@ function ActiveProposalBar({
         </LinkButton>
       ) : null}
     </StickyBar>
-  );
-}
-
-function HasProposed({ firstName }: { firstName: string }) {
-  return (
-    <Trans>
-      <bdi>{firstName}</bdi> has sent you a proposal
-    </Trans>
   );
 }

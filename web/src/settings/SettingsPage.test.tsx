@@ -190,8 +190,14 @@ describe('pausing', () => {
   it('is said on the own profile', async () => {
     app.signIn('verified');
     me()!.isPaused = true;
-    app.open('/my-profile', 'verified');
+    const { unmount } = app.open('/my-profile', 'verified');
     expect(await screen.findByText(/Your profile is paused: it is in no list/)).toBeInTheDocument();
+    unmount();
+    const own = me()!.profile!;
+    own.createdBy = 'MOTHER';
+    app.open('/my-profile', 'verified');
+    const relative = own.gender === 'MALE' ? 'son' : 'daughter';
+    expect(await screen.findByText(new RegExp(`Your ${relative}'s profile is paused: it is in no list`))).toBeVisible();
   });
 });
 
