@@ -64,10 +64,10 @@ export const moderationHandlers = {
     const all = casesFor(state, call.user.id);
     const open = all.filter(({ closedAt }) => closedAt === undefined);
     const closed = all.filter(({ closedAt }) => closedAt !== undefined).toSorted(newestClosed);
-    const last = state.cases.find(({ id }) => id === cursor?.toLowerCase());
+    const last = closed.find(({ id }) => id === cursor?.toLowerCase());
     const isAfter = (one: StoredCase) => {
       if (which === 'OPEN') return one.id > cursor!.toLowerCase(); // asked with a cursor alone
-      return last?.closedAt !== undefined && newestClosed(last, one) < 0;
+      return last !== undefined && newestClosed(last, one) < 0;
     };
     const list = which === 'OPEN' ? open : closed;
     const rest = cursor ? list.filter(isAfter) : list.slice(page.page * page.limit);

@@ -1,6 +1,7 @@
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { sentHeaders, sentHeadersOf } from '@mithaq/api/src/site/sent-headers.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { BackendResponse } from './backend.ts';
 
@@ -12,6 +13,7 @@ const rateLimit = /^ratelimit/;
 export function headerErrors(operationId: OperationId, { headers, body }: BackendResponse): string[] {
   const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
   const names = new Set(declared.map(([name]) => name.toLowerCase()));
+  const etag = headers.get('etag');
   const counts = [...headers.keys()].filter((name) => rateLimit.test(name));
   return [
     ...declared.flatMap(([name, component]) => {
@@ -21,11 +23,16 @@ export function headerErrors(operationId: OperationId, { headers, body }: Backen
     }),
     ...counts.filter((name) => !names.has(name)).map((name) => `${name} is not in the contract.`),
     ...(counts.length % 2 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
+    // A tag of more than what is shown would tell that something hidden has changed.
+    ...(isTag(etag) && body !== undefined && etag !== entityTag(body) ? ['The ETag is not that of the body.'] : []),
     ...(isProblem(body) && body.requestId !== headers.get('x-request-id')
       ? ['The problem has another request id.']
       : []),
   ];
 }
+
+/** A weak one is of a version that the account has. */
+const isTag = (etag: string | null) => etag?.startsWith('"');
 
 function isProblem(body: unknown): body is { requestId: unknown } {
   return typeof body === 'object' && body !== null && 'requestId' in body;

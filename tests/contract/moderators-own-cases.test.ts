@@ -42,6 +42,19 @@ onEachBackend(
       },
     );
 
+    test('the id of an own case as a cursor does not tell whether the case is closed', async () => {
+      const { own, other } = await moderators();
+      const { reportId: older } = await report(await on.man(), await on.woman());
+      await other.gets('closeModerationCase', close(older));
+      const { reportId } = await report(own, await on.woman());
+      const after = (moderator: TestClient) =>
+        moderator.gets('listModerationCases', { query: { state: 'CLOSED', cursor: reportId } });
+      expect((await after(own)).data).toEqual([]);
+      await other.gets('closeModerationCase', close(reportId));
+      expect((await after(other)).data[0]).toMatchObject({ caseId: older });
+      expect((await after(own)).data).toEqual([]);
+    });
+
     test('a case about a member with whom the moderator has a proposal is not listed, and closing it is as an unknown id', async () => {
       const { own, other } = await moderators();
       const her = await on.woman();

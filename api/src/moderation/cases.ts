@@ -57,7 +57,8 @@ const own = isNotOwn('$2::uuid', '$3::text[]');
 const open = `${caseSelect} where c.closed_at is null and ${isFirst} and ${own}`;
 const closed = `${caseSelect} where c.closed_at is not null and ${isFirst} and ${own}`;
 const newestClosed = 'order by c.closed_at desc, c.id desc limit $1';
-const closedBefore = '(c.closed_at, c.id) < ((select l.closed_at from moderation_case l where l.id = $4), $4::uuid)';
+/** After an own case there is nothing, as after an unknown one: what comes would tell that it is closed. */
+const closedBefore = `(c.closed_at, c.id) < ((select c.closed_at from moderation_case c where c.id = $4 and ${own}), $4::uuid)`;
 
 /** The oldest open cases first, and the newest closed ones: a page by its number, or the page after a case. */
 export const caseLists: Record<'OPEN' | 'CLOSED', Record<'page' | 'after', Statement>> = {
