@@ -104,8 +104,8 @@ describe('toNotificationPage', () => {
     seenAt: null,
     facts: { account, proposal: null, case: null, isTextWaiting: false },
   }));
-  const days = (cursor?: string) => {
-    const { data, ...page } = toNotificationPage(found, { page: 0, limit: 2, ...(cursor && { cursor }) });
+  const days = (cursor?: string, stored = found) => {
+    const { data, ...page } = toNotificationPage(stored, { page: 0, limit: 2, ...(cursor && { cursor }) });
     return [data.map(({ id }) => Number(id.at(-1))), page.nextCursor] as const;
   };
 
@@ -119,8 +119,13 @@ describe('toNotificationPage', () => {
     expect(days(found[2]!.id)).toEqual([[2, 1], undefined]);
   });
 
-  it('is empty after an unknown one', () => {
-    expect(days('0199a1b2-c3d4-7e5f-8a6b-000000000009')).toEqual([[], undefined]);
+  it('goes on after one that is stored no more', () => {
+    const stored = found.filter((_one, i) => i !== 3);
+    expect(days(found[3]!.id.toUpperCase(), stored)).toEqual([[2, 1], undefined]);
+  });
+
+  it('is empty after an id from before all', () => {
+    expect(days('0199a1b2-c3d4-7e5f-8a6b-000000000000')).toEqual([[], undefined]);
   });
 
   it('gives no fact away', () => {

@@ -195,9 +195,11 @@ export function toNotificationPage(
     .filter(({ kind, facts }) => notificationRules[kind].isCurrent(facts))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
   // A cursor whose notification is not true any more begins after those that are newer than it.
-  const before = cursor && found.find(({ id }) => id === cursor.toLowerCase());
+  const last = cursor?.toLowerCase() ?? '';
+  const before = found.find(({ id }) => id === last);
+  // Of one that is stored no more, since a later one has replaced it, there is only the id, which begins with its time.
   const isAfter = ({ id, createdAt }: FoundNotification) =>
-    before ? createdAt < before.createdAt || (createdAt === before.createdAt && id < before.id) : false;
+    before ? createdAt < before.createdAt || (createdAt === before.createdAt && id < last) : id < last;
   const rest = cursor ? current.filter(isAfter) : current.slice(page * limit);
   const data = rest.slice(0, limit).map(({ facts: _facts, about, ...notification }) => ({
     ...notification,

@@ -176,6 +176,20 @@ onEachBackend((on) => {
     expect(await listOf(receiver, { cursor: unknownId })).toEqual([]);
   });
 
+  test('listNotifications goes on after a cursor whose notification another one has replaced', async () => {
+    const [member, moderator] = [await on.woman(), await on.moderator()];
+    const { profileId } = member;
+    const decision = { body: { profileId, reason: 'Asked for money.' } };
+    await moderator.gets('sendModeratorMessage', { body: { profileId, kind: 'MESSAGE', text: 'Peace be upon you.' } });
+    await moderator.gets('suspendMember', decision);
+    const [suspended = none, ...rest] = await listOf(member);
+    expect(rest).toHaveLength(1);
+    await moderator.gets('liftSuspension', decision);
+    const { data, hasNextPage } = await member.gets('listNotifications', { query: { limit: '1' } });
+    expect([data[0]!.kind, hasNextPage]).toEqual(['SUSPENSION_LIFTED', true]);
+    expect(await listOf(member, { cursor: suspended.id })).toEqual(rest);
+  });
+
   test('markNotificationsSeen marks the own ones, once', async () => {
     const { receiver } = await on.propose();
     const [{ id } = none] = await listOf(receiver);
