@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Operation } from '@mithaq/openapi/openapi-document.ts';
 
 type Deprecated = Pick<Operation, 'deprecated' | 'x-deprecated-since' | 'x-sunset'>;
@@ -11,4 +12,10 @@ export function deprecationHeaders(operation: Deprecated): Record<string, string
     ...(sunset && { sunset: new Date(sunset).toUTCString() }),
     link: '</api/docs/versions>; rel="deprecation"; type="text/html"',
   };
+}
+
+/** Adds the link of an operation that will end to that of the next page, which has taken its place. */
+export function keepDeprecationLink(reply: FastifyReply, { link }: Record<string, string>): void {
+  const other = reply.getHeader('link');
+  if (link && other !== link) reply.header('link', `${String(other)}, ${link}`);
 }

@@ -18,7 +18,7 @@ import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../database/database.ts';
-import { deprecationHeaders } from './deprecation.ts';
+import { deprecationHeaders, keepDeprecationLink } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
 import { ApiProblem } from './problems.ts';
 
@@ -76,6 +76,7 @@ export async function serveContract(
           if (location) reply.header('location', location);
           const next = nextOf(body ?? {});
           if (next) reply.header('link', nextPageLink(request.url, next));
+          keepDeprecationLink(reply, deprecation);
           if (isTagged && !reply.hasHeader('etag')) {
             const tag = entityTag(body);
             reply.header('etag', tag);
