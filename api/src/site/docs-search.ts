@@ -1,4 +1,4 @@
-import { operationsOf, type Contract } from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
 import { guides, idOf } from './page.ts';
 import { problemCodes, problemInfo } from './problem-page.ts';
 
@@ -28,9 +28,15 @@ export async function searchIndex(
     ),
   );
   const operations = operationsOf(contract).map(({ method, path, operation }): Entry => {
-    const { summary, description = '', operationId, tags } = operation;
+    const { summary, description = '', operationId, tags, parameters = [] } = operation;
+    const ofParameters = parameters.map((each) => resolve(contract, each).name).join(' ');
     const href = `/api/docs/reference/#tag/${tags[0]}/${method}${path}`;
-    return { href, title: `${method} ${path}`, place: 'Reference', text: `${operationId} ${summary} ${description}` };
+    return {
+      href,
+      title: `${method} ${path}`,
+      place: 'Reference',
+      text: `${operationId} ${summary} ${description} ${ofParameters}`,
+    };
   });
   const codes = problemCodes.map((code): Entry => {
     const { type, title, cause, cure } = problemInfo(contract, code);

@@ -32,6 +32,9 @@ export function postmanCollection(contract: Contract, publicUrl: string) {
   };
 }
 
+/** Postman's own variable, another one in each request: the example of the contract would soon have come with another request. */
+const newKey = '{{$guid}}';
+
 function itemOf(
   contract: Contract,
   cookie: string,
@@ -45,6 +48,9 @@ function itemOf(
   const query = parameters
     .filter((each) => each.in === 'query')
     .map(({ name, required, ...rest }) => ({ key: name, value: valueOf(rest), disabled: required !== true }));
+  const headers = parameters
+    .filter((each) => each.in === 'header')
+    .map(({ name }) => ({ key: name, value: name === 'Idempotency-Key' ? newKey : '', disabled: true }));
   const isPublic = requiredStageOf(operation) === 'public';
   return {
     name: operation.summary,
@@ -56,6 +62,7 @@ function itemOf(
         ...(operation.security.some((each) => 'phoneProof' in each)
           ? [{ key: 'Authorization', value: 'Bearer {{idToken}}' }]
           : []),
+        ...headers,
       ],
       ...(body !== undefined && {
         body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },

@@ -46,6 +46,7 @@ describe('the search', () => {
     expect(await find('clean up')).toEqual(['/api/docs/quick-start#8-clean-up']);
     expect((await find('take-back'))[0]).toBe('/api/docs/reference/#tag/proposals/POST/api/v1/proposals/take-back');
     expect((await find('already proposed'))[0]).toBe('/problems/already-proposed');
+    expect(await find('idempotency-key')).toContain('/api/docs/reference/#tag/proposals/POST/api/v1/proposals/accept');
     expect((await find('idempotency zebra'))[0]).toBeUndefined();
   });
 
@@ -136,9 +137,10 @@ it('the reference and the downloads are there', async () => {
   const json = (await get('/api/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(json.paths)).toEqual(Object.keys(contract.paths));
   expect((await get('/api/openapi.yaml')).body).toMatch(/^openapi: 3\.1\.0/);
-  expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
-    info: { name: expect.stringContaining('Mithaq') },
-  });
+  const collection = (await get('/api/docs/mithaq.postman_collection.json')).body;
+  expect(JSON.parse(collection)).toMatchObject({ info: { name: expect.stringContaining('Mithaq') } });
+  expect(collection).toContain('{"key":"If-Match","value":"","disabled":true}');
+  expect(collection).toContain('{"key":"Idempotency-Key","value":"{{$guid}}","disabled":true}');
 });
 
 describe('the script of the reference', () => {
