@@ -1,5 +1,5 @@
 import { Paper, UnstyledButton } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './NoteSheet.module.css';
 
 export interface NoteSheetProps {
@@ -29,10 +29,23 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
   const isCut = moreLabel !== undefined && !isOpen && length > longNote;
   // A cut note ends with their words, not with a question.
   const shownAnswers = isCut ? answers.slice(0, text ? 0 : 1) : answers;
+  const words = useRef<HTMLDivElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const mayBeWhole = isCut && shownAnswers.length === answers.length;
+  // In a wide sheet a long note has few lines.
+  useLayoutEffect(() => {
+    const box = words.current;
+    if (!box || !mayBeWhole) return undefined;
+    const measure = () => setIsWhole(box.clientHeight > 0 && box.scrollHeight <= box.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [mayBeWhole, text]);
   return (
     <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
       <h3 className={classes.title}>{title}</h3>
-      <div className={classes.words} data-is-cut={isCut || undefined}>
+      <div ref={words} className={classes.words} data-is-cut={isCut || undefined}>
         {text ? (
           <p className={classes.text} dir="auto">
             {text}
@@ -51,7 +64,7 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
           </div>
         ))}
       </div>
-      {isCut ? (
+      {isCut && !(mayBeWhole && isWhole) ? (
         <UnstyledButton className={classes.more} onClick={() => setIsOpen(true)}>
           {moreLabel}
         </UnstyledButton>

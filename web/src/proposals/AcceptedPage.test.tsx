@@ -67,6 +67,18 @@ describe('after an acceptance', () => {
     }
   });
 
+  it('begins with the words of both', async () => {
+    open('ACCEPTED');
+    const texts = [
+      { field: 'note' as const, text: 'I read your words twice.', isHeld: false },
+      { field: 'answerNote' as const, text: 'There is a garden.', isHeld: false },
+    ];
+    Object.assign(held.mockBackend.state.proposals[0]!, { texts });
+    const theirs = await screen.findByText('I read your words twice.');
+    const order = theirs.compareDocumentPosition(screen.getByText('There is a garden.'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('reports from the lines on safety', async () => {
     open('ACCEPTED');
     await userEvent.click(await screen.findByRole('button', { name: 'tell us' }));

@@ -1,4 +1,4 @@
-import type { CreatedBy, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, Gender, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
@@ -33,6 +33,7 @@ import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { canTalk, FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
+import { ProposalLetter } from './ProposalLetter.tsx';
 import { statusView } from './status-view.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
@@ -119,12 +120,13 @@ export function AcceptedPage() {
 
 interface AcceptedProps {
   other: { id: string; firstName: string; gender: Gender; createdBy: CreatedBy };
-  proposal: { proposalId: string; role: 'SENDER' | 'RECEIVER' };
+  proposal: ProposalBetween;
   ownProfileId: string;
   person: Person;
 }
 
-function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person }: AcceptedProps) {
+function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
+  const { proposalId, role } = proposal;
   const { t } = useLingui();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -159,6 +161,9 @@ function Accepted({ other, proposal: { proposalId, role }, ownProfileId, person 
             <Trans>Read profile</Trans>
           </TextLink>
         </header>
+        <div className={classes.letter}>
+          <ProposalLetter {...{ proposal, role, other }} />
+        </div>
         <Panel>
           <ContactReveal proposalId={proposalId} role={role}>
             {(contact, isGuardianFirst) => (

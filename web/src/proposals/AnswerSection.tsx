@@ -45,7 +45,9 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
         {isMarriageFixed ? (
           <Message {...ownMarriage} values={{ person }} />
         ) : isOtherAvailable ? (
-          <Trans>They read your answer, and a few words if you like. You may also answer another day.</Trans>
+          <Trans>
+            <bdi>{firstName}</bdi> will read your answer, and a few words if you like. You may also answer another day.
+          </Trans>
         ) : (
           <Trans>This member is no longer available, so the proposal can only be declined.</Trans>
         )}

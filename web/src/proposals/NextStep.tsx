@@ -43,7 +43,9 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   const accepted = open.filter(({ status }) => status === 'ACCEPTED');
   // The list begins with the newest that waits.
   const waiting = open.find(({ status }) => status === 'PENDING');
-  const proposal = accepted.find(isAnswered) ?? waiting ?? accepted[0];
+  // Whoever has sent one waits, and can talk to whoever has accepted.
+  const [first, second] = role === 'SENDER' ? [accepted[0], waiting] : [waiting, accepted[0]];
+  const proposal = accepted.find(isAnswered) ?? first ?? second;
   if (!proposal) {
     return (
       <EmptyState>
@@ -69,7 +71,7 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
   const { person } = useOwnPerson();
   const { proposal, role } = one;
   const other = otherOf(one);
-  const { age, createdBy } = other;
+  const { age } = other;
   const firstName = firstNameOf(other);
   const occupation = displayOccupation(other.occupation ?? '');
   const isReceived = role === 'RECEIVER';
@@ -85,9 +87,7 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
         i18n,
       )}
     >
-      <div className={classes.letter}>
-        <ProposalLetter {...{ proposal, role }} other={{ firstName, ...(createdBy && { createdBy }) }} />
-      </div>
+      <Letter {...one} />
       <p className={classes.hint}>
         {isReceived ? (
           <Trans>Read the profile in peace: your answer stands below it. You may also answer another day.</Trans>
@@ -102,9 +102,19 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
   );
 }
 
+function Letter(one: OneProposal) {
+  const other = otherOf(one);
+  const { createdBy } = other;
+  return (
+    <div className={classes.letter}>
+      <ProposalLetter {...one} other={{ firstName: firstNameOf(other), ...(createdBy && { createdBy }) }} />
+    </div>
+  );
+}
+
 const isSent = msg({ message: 'Your proposal is with {name}' });
 
-/** What families usually do after an acceptance; the page that it leads to has the rest. */
+/** The words of both, and what families usually do after an acceptance; the page that it leads to has the rest. */
 function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   const { t } = useLingui();
   const { profileId, person } = useOwnPerson();
@@ -117,6 +127,7 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
       isNew={isNew}
       lead={t`Each side can now see the other's contact details.`}
     >
+      <Letter {...one} />
       <div className={classes.steps}>
         <Title order={3} size="h4" id={stepsId}>
           <Trans>What families usually do next</Trans>

@@ -314,6 +314,19 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(await region(`Your proposal is with ${firstName}`)).toBeInTheDocument();
   });
 
+  it('is a yes, with its words, before one that waits for the other side', async () => {
+    const another = members.find(({ key, profile }) => profile.gender === 'MALE' && key !== man.key)!;
+    const { state } = held.mockBackend;
+    state.users.push(...createMockBackend({ members: [another] }).state.users);
+    given('ACCEPTED', 'sent');
+    Object.assign(state.proposals[0]!, { texts: [{ field: 'answerNote', text: 'There is a garden.', isHeld: false }] });
+    const parties = { sender: amina.userId, receiver: another.userId };
+    const createdAt = new Date(Date.now() + 1000).toISOString();
+    state.proposals.push({ id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', ...parties, status: 'PENDING', createdAt });
+    open('sent');
+    expect(await region(`You and ${firstName} can now talk`)).toHaveTextContent('There is a garden.');
+  });
+
   it.each(['DECLINED', 'MARRIAGE_FIXED'] as const)('is nothing to do: %s', async (status) => {
     given(status, 'received');
     open();
