@@ -83,7 +83,7 @@ export function PageHeader({ title, lead, right }: PageHeaderProps) {
     <Box mt="md" mb="lg">
       <Title lts="-0.01em">{title}</Title>
       {/* On a phone the first screen is short: the control has a line of its own only beside large text. */}
-      <Group gap="sm">
+      <Group gap="sm" align="flex-start">
         <Box flex="1 1 10rem">{lead ? <Lead>{lead}</Lead> : null}</Box>
         {right}
       </Group>
