@@ -30,18 +30,19 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
   // A cut note ends with their words, not with a question.
   const shownAnswers = isCut ? answers.slice(0, text ? 0 : 1) : answers;
   const words = useRef<HTMLDivElement>(null);
-  const [isWhole, setIsWhole] = useState(false);
   const mayBeWhole = isCut && shownAnswers.length === answers.length;
-  // In a wide sheet a long note has few lines.
+  // In a wide sheet a long note has few lines, and nothing to open.
   useLayoutEffect(() => {
     const box = words.current;
     if (!box || !mayBeWhole) return undefined;
-    const measure = () => setIsWhole(box.clientHeight > 0 && box.scrollHeight <= box.clientHeight);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const openIfWhole = () => {
+      if (box.clientHeight > 0 && box.scrollHeight <= box.clientHeight) setIsOpen(true);
+    };
+    openIfWhole();
+    const observer = new ResizeObserver(openIfWhole);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [mayBeWhole, text]);
+  }, [mayBeWhole]);
   return (
     <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
       <h3 className={classes.title}>{title}</h3>
@@ -64,7 +65,7 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
           </div>
         ))}
       </div>
-      {isCut && !(mayBeWhole && isWhole) ? (
+      {isCut ? (
         <UnstyledButton className={classes.more} onClick={() => setIsOpen(true)}>
           {moreLabel}
         </UnstyledButton>

@@ -27,17 +27,18 @@ export function OwnStateNote() {
 function Asked({ firstName }: { firstName: string | undefined }) {
   const { person } = useOwnPerson();
   return (
-    <>
-      {firstName === undefined ? (
-        <Message {...otherSaysFixed} values={{ person }} />
-      ) : (
-        <Message {...saysFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />
-      )}
-      {' · '}
+    <span className={classes.asked}>
+      <span>
+        {firstName === undefined ? (
+          <Message {...otherSaysFixed} values={{ person }} />
+        ) : (
+          <Message {...saysFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />
+        )}
+      </span>
       <TextLink href="/marriage">
         <Trans>Answer</Trans>
       </TextLink>
-    </>
+    </span>
   );
 }
 

@@ -43,7 +43,7 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   const accepted = open.filter(({ status }) => status === 'ACCEPTED');
   // The list begins with the newest that waits.
   const waiting = open.find(({ status }) => status === 'PENDING');
-  // Whoever has sent one waits, and can talk to whoever has accepted.
+  // Somebody who has sent one waits for an answer, and can talk after a yes.
   const [first, second] = role === 'SENDER' ? [accepted[0], waiting] : [waiting, accepted[0]];
   const proposal = accepted.find(isAnswered) ?? first ?? second;
   if (!proposal) {
@@ -69,7 +69,7 @@ const otherOf = ({ proposal, role }: OneProposal) =>
 function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
-  const { proposal, role } = one;
+  const { role } = one;
   const other = otherOf(one);
   const { age } = other;
   const firstName = firstNameOf(other);
