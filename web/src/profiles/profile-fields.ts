@@ -401,7 +401,7 @@ export const steps: readonly [Step, Step] = [
       {
         name: 'preferences',
         title: msg`What else matters`,
-        lead: msg`All optional. Nobody is left out for these: they bring those who fit nearer to the top of For You.`,
+        lead: msg`All optional, and about the other side: nobody is left out, but those who fit stand higher in For You.`,
         rows: wishFields.slice(0, 4),
         more: { label: msg`More wishes: languages, family, diet, when to marry, work`, rows: wishFields.slice(4) },
       },
