@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NotificationPage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { defaultNotificationSettings, notificationLimits } from '@mithaq/openapi/rules/notifications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '../entities/notify.ts';
@@ -172,6 +173,16 @@ describe('remind', () => {
     expect(await storedOf(silent)).toEqual([]);
     await chosen.put('/api/v1/notification-settings', { ...body, weeklyForYou: false });
     expect(await kindsOf(chosen)).toEqual([]);
+  });
+
+  it('tells of nobody new in For You where members of long ago have changed their profiles', async () => {
+    const [chosen, other] = [await woman(), await man()];
+    await server.database.pool.query(`update profile set created_at = created_at - interval '8 days'`);
+    await chosen.put('/api/v1/notification-settings', { ...defaultNotificationSettings, weeklyForYou: true });
+    const body = newProfileBody({ profile: { gender: 'MALE', profileId: other.profileId } });
+    expect((await other.put('/api/v1/profiles/update', body)).statusCode).toBe(200);
+    await remind(server.database, new Date());
+    expect(await storedOf(chosen)).toEqual([]);
   });
 });
 

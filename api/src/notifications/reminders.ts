@@ -30,12 +30,16 @@ const due: Statement = {
 /** Of two processes at once the second one finds the first one's time. */
 const claim = `update notification_settings set for_you_at = ? where account_id = ? and ${isDue} returning account_id`;
 
-/** Whether somebody joined within the week whom For You may list: the marital status fits both ways, and nothing is between the two. */
-const hasNew = `select 1 from profile p join match_side own on own.profile_id = p.id
-    join match_side m on m.gender <> own.gender and m.is_listed and m.marital_status = any (own.sought_marital_status)
-      and own.marital_status = any (m.sought_marital_status)
-    join profile o on o.id = m.profile_id and o.created_at > ?::timestamptz - interval '${forYouDays} days'
-  where p.user_id = ? and own.is_listed and ${notInvolved('p.id', 'o.id')} limit 1`;
+/**
+ * Whether somebody joined within the week whom For You may list: the marital status fits both ways, and nothing is between the two. Who
+ * joined has changed since, and of changes there is an index: without it all of the other gender were read where nobody is new.
+ */
+const hasNew = `select 1 from (select ?::timestamptz - interval '${forYouDays} days' as start) week, profile p join match_side own on own.profile_id = p.id
+    join match_side m on m.gender = case own.gender when 'MALE' then 'FEMALE' else 'MALE' end and m.is_listed
+      and m.marital_status = any (own.sought_marital_status) and own.marital_status = any (m.sought_marital_status)
+    join profile o on o.id = m.profile_id
+  where p.user_id = ? and own.is_listed and m.changed_at > week.start and o.created_at > week.start
+    and ${notInvolved('p.id', 'o.id')} limit 1`;
 
 /** Locked until the notification is written: an answer or a take-back at the same moment waits, and one that came first is seen. */
 const stillWaiting = `select 1 from proposal where id = ? and status = 'PENDING' for share`;
