@@ -13,6 +13,8 @@ export function joined(words: string[], { locale }: Pick<I18n, 'locale'>, type: 
   const parts = list.formatToParts(words.map((word) => isolated(word, dir)));
   return parts
     .map((part, i) => {
+      // Urdu has no comma before "and" and "or", against what browsers say.
+      if (part.type === 'literal' && locale === 'ur') return part.value.replace(/^، (?=اور |یا )/, ' ');
       // The Arabic "and" is joined to a word, and has a space before another script.
       const isAnd = part.type === 'literal' && part.value.endsWith('و');
       return isAnd && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? `${part.value}\u00a0` : part.value;

@@ -144,8 +144,8 @@ describe('matchSentence', () => {
   afterEach(() => activateLanguage('en'));
 
   it.each([
-    ['ar', 'موافقة في الدولة والمذهب والحالة الاجتماعية. العمر خارج رغباتك قليلًا.'],
-    ['ur', 'ملک، مسلک، اور ازدواجی حیثیت آپ کی خواہش کے مطابق۔ عمر آپ کی خواہش سے کچھ باہر ہے۔'],
+    ['ar', 'موافقة في الدولة والمذهب والحالة الاجتماعية. العمر يختلف قليلًا عن رغباتك.'],
+    ['ur', 'ملک، مسلک اور ازدواجی حیثیت آپ کی خواہش کے مطابق۔ عمر آپ کی خواہش سے کچھ مختلف ہے۔'],
   ] as const)('says it in %s', async (language, sentence) => {
     await activateLanguage(language, 'matching');
     const nearAge: Partial<ListedProfile> = { matchTier: 2, matchReasons: without('AGE') };

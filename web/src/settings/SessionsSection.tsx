@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEndAllSessions, useListSessions } from '@mithaq/openapi/generated/hooks/auth/auth.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { Button, ConfirmDialog, notify, useDisclosure } from '@mithaq/ui-kit';
 import { useResetSession } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';
+import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
@@ -62,7 +64,8 @@ export function SessionsSection() {
 
 /** "Firefox on Android" in the language of the page; the two names stay as they are. */
 function Device({ name }: { name: string }) {
-  const { t } = useLingui();
-  const [browser, system] = name.split(' on ');
-  return <bdi>{system ? t`${browser} on ${system}` : name}</bdi>;
+  const { i18n, t } = useLingui();
+  const { dir } = languages[languageOf(i18n.locale, [])];
+  const [browser, system] = name.split(' on ').map((each) => isolated(each, dir));
+  return system ? t`${browser} on ${system}` : browser;
 }

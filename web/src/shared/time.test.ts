@@ -1,5 +1,6 @@
-import { setupI18n } from '@lingui/core';
-import { expect, test } from 'vitest';
+import { i18n, setupI18n } from '@lingui/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { exactTime, timeAgo } from './time.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -18,7 +19,21 @@ test.each([
   expect(timeAgo(time, english, now)).toBe(words);
 });
 
-test('times are in the language of the page', () => {
-  expect(timeAgo('2026-11-21T08:30:00Z', setupI18n({ locale: 'ar', messages: { ar: {} } }), now)).toBe('أمس');
-  expect(exactTime('2026-11-22T08:30:00Z', 'en')).toContain('22 November 2026');
+describe('in the language of the page', () => {
+  afterEach(() => activateLanguage('en'));
+
+  test.each([
+    ['ar', 'أمس', 'أول أمس', 'قبل 20 يومًا'],
+    ['ur', 'کل', '2 دن پہلے', '20 دن پہلے'],
+  ] as const)('%s', async (language, yesterday, twoDays, twentyDays) => {
+    await activateLanguage(language, 'app');
+    expect(timeAgo('2026-11-21T08:30:00Z', i18n, now)).toBe(yesterday);
+    expect(timeAgo('2026-11-20T08:30:00Z', i18n, now)).toBe(twoDays);
+    expect(timeAgo('2026-11-02T08:30:00Z', i18n, now)).toBe(twentyDays);
+  });
+
+  test('the clock of Urdu is closed off from the text around it', () => {
+    expect(exactTime('2026-11-22T08:30:00Z', 'ur')).toMatch(/\u2066\d{1,2}:30\s[AP]M\u2069$/);
+    expect(exactTime('2026-11-22T08:30:00Z', 'en')).toContain('22 November 2026');
+  });
 });

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 const units = [
   ['year', 365 * 86_400],
@@ -14,14 +14,21 @@ export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): strin
   const seconds = Math.max(0, (now.getTime() - Date.parse(time)) / 1000);
   const [unit, size] = units.find(([, least]) => seconds >= least) ?? [];
   if (!unit || !size) return i18n._(msg`just now`);
-  const format = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: 'auto' });
-  return format.format(-Math.floor(seconds / size), unit);
+  const number = Math.floor(seconds / size);
+  // The browser's Urdu has "3 دنوں پہلے" and "گزشتہ کل", which nobody says.
+  if (unit === 'day') return i18n._(msg`${plural(number, { one: 'yesterday', other: '# days ago' })}`);
+  return new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: 'auto' }).format(-number, unit);
 }
 
 /** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */
 export function exactTime(time: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
   const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle, timeStyle: 'short' });
-  return format.format(new Date(time));
+  return withClock(format.format(new Date(time)));
+}
+
+/** Keeps "1:21 PM" together, which Urdu has: in text from right to left it would become "PM 1:21". */
+export function withClock(time: string): string {
+  return time.replace(/\d{1,2}:\d{2}\s[AP]M/, '\u2066$&\u2069');
 }
 
 /** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */

@@ -29,7 +29,15 @@ ${button(texts.open, publicUrl)}
 ${paragraph(typeAddress, 'quiet')}
 ${paragraph(texts.promise, 'small')}
 <p class="quiet links" style="margin:0;${font};font-size:13px;line-height:1.6">${link(texts.unsubscribe, unsubscribeUrl)} &nbsp; ${link(texts.settings, settingsUrl)}</p>`;
-  return { subject: texts.subject, text: `${text}\n`, html: page(language, content) };
+  const html = page(language, content);
+  return { subject: texts.subject, text: `${text}\n`, html: language === 'ur' ? inNastaliq(html) : html };
+}
+
+/** Urdu in the Nastaliq that the device has, whose lines are further apart. A mail loads no font. */
+function inNastaliq(html: string): string {
+  return html
+    .replaceAll('font-family:', "font-family:'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',")
+    .replaceAll(/line-height:1\.[36]/g, 'line-height:2');
 }
 
 /** Fills the preview of a mail client, which would else go on with the text of the mail. */

@@ -59,6 +59,7 @@ function show(
 body { --pine: #0f5a50; font: 1.125rem/1.6 system-ui, sans-serif; max-width: 28rem; margin: 0 auto; padding: 2.5rem 1.25rem; background: #fbf8f1; color: #1b2926; }
 h1 { margin: 0 0 1.5rem; font: 1.375rem/1.3 Georgia, serif; color: var(--pine); }
 p { margin: 0 0 1.5rem; }
+:lang(ur) body, :lang(ur) h1 { font-family: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', sans-serif; line-height: 2; }
 button { width: 100%; min-height: 3rem; margin-bottom: 1rem; border: 0; border-radius: 10px; background: var(--pine); color: #fff; font: inherit; cursor: pointer; }
 a { display: inline-block; padding-block: .5rem; color: var(--pine); }
 :focus-visible { outline: 2px solid var(--pine); outline-offset: 2px; }
