@@ -28,7 +28,7 @@ export function exactTime(time: string, locale: string, dateStyle: 'long' | 'med
 
 /** Keeps "1:21 PM" together, which Urdu has: in text from right to left it would become "PM 1:21". */
 export function withClock(time: string): string {
-  return time.replace(/\d{1,2}:\d{2}\s[AP]M/, '\u2066$&\u2069');
+  return time.replace(/(\d{1,2}:\d{2})\s([AP]M)/, '\u2066$1\u00a0$2\u2069');
 }
 
 /** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */

@@ -43,6 +43,14 @@ test.each(all)('a letter in %s loads nothing and has its direction on each part'
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
+test('a letter in Urdu is in Nastaliq where the device has it, with room for it, and no other letter is', () => {
+  const { html } = newsLetter('ur', links);
+  const parts = html.match(/<(p|a) [^>]*font-family[^>]*>/g)!;
+  expect(parts.filter((part) => !part.includes("font-family:'Noto Nastaliq Urdu',"))).toEqual([]);
+  expect(html).not.toContain('line-height:1.');
+  expect(newsLetter('ar', links).html).not.toContain('Nastaliq');
+});
+
 test('the preview of a mail client shows the short sentence and no text of the mail', () => {
   const { html } = newsLetter('en', links);
   const shown = html
