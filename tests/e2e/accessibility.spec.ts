@@ -60,6 +60,23 @@ test('by keyboard alone: sign in, read a profile, send a proposal', async ({ pag
   await expect(toast(page, 'Proposal sent successfully')).toBeVisible();
 });
 
+test('by keyboard alone: hide a member, and undo it in peace', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/feed');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await tabTo(page, cards(page).first().getByRole('link'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: `More about ${name}` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Not for me' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/feed');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${name} is shown in your lists again.`)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   // Chromium drops keys that are pressed before the first paint.
@@ -82,11 +99,11 @@ test('a member skips an endless list to the tab bar', async ({ newMember }) => {
   await expect(tabs.getByRole('link', { name: 'For You' })).toBeFocused();
 });
 
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+/** Presses Tab, or another key, until the focus is there. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }

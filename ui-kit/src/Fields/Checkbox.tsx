@@ -14,6 +14,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <MantineCheckbox
       size="md"
+      aria-invalid={props.error ? true : undefined}
       {...props}
       classNames={{
         body: classes.body,

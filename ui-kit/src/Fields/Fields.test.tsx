@@ -186,6 +186,19 @@ describe('Select', () => {
     expect(await combobox()).toHaveValue('India');
   });
 
+  it('says which option Enter chooses, which is marked for the eye alone', async () => {
+    renderInKit(<Select label="Country" data={countries} defaultValue="IN" />);
+    const said = (await combobox()).closest('.mantine-Select-root')!.parentElement!.querySelector('[aria-live]');
+    expect(said).toBeEmptyDOMElement();
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('emir');
+    expect(said).toHaveTextContent('United Arab Emirates');
+    await userEvent.keyboard('zz');
+    expect(said).toHaveTextContent('Nothing found');
+    await userEvent.tab();
+    expect(said).toBeEmptyDOMElement();
+  });
+
   it('opens with the arrows and with Enter, which does not send the form, and closes with Escape', async () => {
     const onSubmit = inForm(<Select label="Country" data={countries} />);
     (await combobox()).focus();

@@ -26,6 +26,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const listProps = useListProps();
   const [search, setSearch] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
   const names = chosen.map((each) => field.data.find((option) => option.value === each)?.label ?? each);
   const described = names.length > 0 && <VisuallyHidden component="span">{names.join(', ')}</VisuallyHidden>;
@@ -60,11 +61,16 @@ export function MultiSelect(props: MultiSelectProps) {
           ) : undefined
         }
         value={chosen}
-        onChange={setChosen}
+        onChange={(values) => {
+          setHasChanged(true);
+          setChosen(values);
+        }}
         searchValue={search}
         onSearchChange={setSearch}
       />
-      {search === '' ? null : <SearchResult data={field.data} search={search} />}
+      <SearchResult data={field.data} search={search}>
+        {hasChanged ? names.join(', ') : undefined}
+      </SearchResult>
     </>
   );
 }

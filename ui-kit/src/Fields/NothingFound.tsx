@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useUiMessages } from '../shared/messages.ts';
-import { isNamed, type Option } from './combobox.ts';
+import { filterByName, type Option } from './combobox.ts';
 
 /** Shown when no option fits the typed text. A list box may have options only, so this is an option that cannot be chosen. */
 export function NothingFound() {
@@ -13,18 +13,22 @@ export function NothingFound() {
 }
 
 export interface SearchResultProps {
-  /** All that can be chosen from. */
+  /** All that can be chosen from, in the order of the list. */
   data: readonly Option[];
   /** What is typed. */
   search: string;
+  /** What is said while nothing is typed. */
+  children?: string | undefined;
 }
 
-/** Tells a screen reader that nothing fits what was typed: the focus stays in the field, beside the list. */
-export function SearchResult({ data, search }: SearchResultProps) {
+/**
+ * Tells a screen reader which option Enter chooses after typing, or that nothing fits: the focus stays in the field, and Mantine marks
+ * that option for the eye alone.
+ */
+export function SearchResult({ data, search, children }: SearchResultProps) {
   const { nothingFound } = useUiMessages();
-  return (
-    <VisuallyHidden aria-live="polite">
-      {data.some((option) => isNamed(option, search)) ? null : nothingFound}
-    </VisuallyHidden>
-  );
+  // Mantine's own type of a list has groups as well.
+  const [first] = search === '' ? [] : filterByName({ options: [...data], search, limit: 1 });
+  const result = first && 'label' in first ? first.label : nothingFound;
+  return <VisuallyHidden aria-live="polite">{search === '' ? children : result}</VisuallyHidden>;
 }

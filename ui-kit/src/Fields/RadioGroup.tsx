@@ -31,6 +31,7 @@ export function RadioGroup({ data, isChips = false, 'aria-label': name, ...group
             value={value}
             label={label}
             lang={lang}
+            aria-invalid={group.error ? true : undefined}
             size="md"
             icon={isChips ? ChipIcon : undefined}
             classNames={{

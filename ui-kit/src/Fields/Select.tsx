@@ -14,7 +14,8 @@ const shortList = 12;
 /** Mantine's Select: one of several, found by typing any of its names. */
 export function Select(props: SelectProps) {
   const listProps = useListProps();
-  const [search, setSearch] = useState('');
+  // Unlike Mantine's search, which also has the name of what is chosen.
+  const [typed, setTyped] = useState('');
   const { data, value, defaultValue } = props;
   const chosen = value ?? defaultValue;
   // Mantine treats new data as new options, and drops the typed text.
@@ -30,17 +31,21 @@ export function Select(props: SelectProps) {
         selectFirstOptionOnChange
         filter={filterByName}
         nothingFoundMessage={<NothingFound />}
-        onSearchChange={setSearch}
         onKeyDown={openWithEnter}
         {...props}
         data={ordered}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={(event) => {
+          setTyped('');
+          props.onBlur?.(event);
+        }}
         onClick={(event) => {
           // The next typed text replaces the chosen one in the search.
           event.currentTarget.select();
           props.onClick?.(event);
         }}
       />
-      {search === '' ? null : <SearchResult data={data} search={search} />}
+      <SearchResult data={ordered} search={typed} />
     </>
   );
 }

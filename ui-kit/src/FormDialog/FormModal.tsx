@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../ConfirmDialog/DialogFrame.tsx';
@@ -38,13 +38,34 @@ export function FormModal(props: FormModalProps) {
   const close = () => {
     if (!isBusy) onCancel();
   };
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (isBusy) return;
+    isSent.current = true;
+    onSubmit();
   };
+  // A screen reader reads what is wrong with a field when the field gets the focus.
+  useEffect(() => {
+    if (!isSent.current || isBusy) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    isSent.current = false;
+    wrong.focus();
+  });
   return (
     <DialogFrame title={title} description={description} onClose={close}>
-      <form id={id} noValidate onSubmit={submit} className={classes.fields}>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={submit}
+        onChange={() => {
+          isSent.current = false;
+        }}
+        className={classes.fields}
+      >
         {children}
         {failure ? <Alert>{failure}</Alert> : null}
       </form>

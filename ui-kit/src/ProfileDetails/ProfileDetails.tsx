@@ -1,6 +1,6 @@
 import '@mantine/core/styles/DataList.layer.css';
 import { DataList, Group, Paper, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { Tags } from '../Tags/Tags.tsx';
 import classes from './ProfileDetails.module.css';
@@ -59,16 +59,22 @@ export function ProfileDetails({
   before,
   after,
 }: ProfileDetailsProps) {
+  const id = useId();
   return (
     <article className={classes.profile}>
       <div className={classes.columns}>
-        {before ? <div className={classes.before}>{before}</div> : null}
+        {before ? (
+          <div id={id} className={classes.before}>
+            {before}
+          </div>
+        ) : null}
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
             <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
               <Seal id={sealId} size={104} className={classes.seal} />
               <div className={classes.person}>
-                <Title className={classes.name}>
+                {/* The page opens with the focus here, below the letter that comes first. */}
+                <Title className={classes.name} aria-describedby={before ? id : undefined}>
                   <bdi>{name}</bdi>
                 </Title>
                 <ul className={classes.subline}>

@@ -23,11 +23,15 @@ export function Toasts() {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  /** The focus goes to the next notice, or back to where it came from. */
+  /** The focus goes to the next notice, or back to where it came from; when that has gone, to the page. */
   const dismiss = (id: string | undefined) => {
-    const buttons = [...(toasts.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    if (at >= 0) (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus();
+    const notices = [...(toasts.current?.querySelectorAll('[data-notice]') ?? [])];
+    const at = notices.findIndex((notice) => notice.contains(document.activeElement));
+    if (at >= 0) {
+      const next = (notices[at + 1] ?? notices[at - 1])?.querySelector('button');
+      const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+      (next ?? origin)?.focus();
+    }
     if (id) notifications.hide(id);
   };
   return (
@@ -43,13 +47,14 @@ export function Toasts() {
         zIndex={400}
         withinPortal={false}
         classNames={classes}
-        renderNotification={({ id, variant, title, message, 'data-undo': undo }) => (
+        renderNotification={({ id, variant, title, message, 'data-undo': undo, 'data-takes-focus': takesFocus }) => (
           <ToastSheet
             // As notify() gives them.
             kind={variant as Notice['kind']}
             message={(title ?? message) as string}
             detail={title ? (message as string) : undefined}
             undo={undo as Notice['undo']}
+            takesFocus={takesFocus as boolean}
             onDismiss={() => dismiss(id)}
           />
         )}

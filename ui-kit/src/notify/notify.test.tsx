@@ -111,6 +111,23 @@ describe('going', () => {
     await isGone('two');
   });
 
+  it('waits on Undo after a key, which gives the focus back', async () => {
+    const onUndo = vi.fn();
+    renderInKit(<button>Hide</button>);
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.tab();
+    await show('hidden', { undo: { label: 'Undo', onClick: onUndo } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect(undo).toHaveAccessibleDescription('hidden');
+    await pass(20_000);
+    expect(undo).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
+    await isGone('hidden');
+  });
+
   it('does not hold the next one when the pointer was on the removed one', async () => {
     renderInKit(null);
     fireEvent.mouseEnter(await show('one'));

@@ -7,7 +7,10 @@ export interface Notice {
   message: string;
   /** What follows, in a second sentence. */
   detail?: string;
-  /** Takes back what was done. It is possible elsewhere, too, since the notice goes. */
+  /**
+   * Takes back what was done. It is possible elsewhere, too, since the notice goes. After a key it gets the focus, and the notice stays until the
+   * focus leaves: five seconds are too short to find it with Tab (WCAG 2.2.1).
+   */
   undo?: { label: string; onClick: () => void };
   /** Where it appears; without it at the end of the line: on the right, or on the left in right-to-left languages. */
   position?: 'top-center';
@@ -27,6 +30,7 @@ export function notify({ kind, message, detail, undo, position, atMost = Infinit
     position,
     role: 'none',
     'data-undo': undo,
+    'data-takes-focus': undo !== undefined && document.activeElement?.matches(':focus-visible'),
   });
 }
 

@@ -34,6 +34,11 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
       if (before.title !== windowTitle) announce(windowTitle);
       return undefined;
     }
+    // The Undo of a notice, which has the focus, speaks of what led here.
+    if (document.activeElement?.closest('[data-notice]')) {
+      announce(windowTitle);
+      return undefined;
+    }
     const main = document.getElementById('main');
     const linkBackTo = isBack ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(before.path)}"]`) : null;
     if (linkBackTo) {

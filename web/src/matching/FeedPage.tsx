@@ -59,7 +59,10 @@ export function FeedPage() {
           <FilterBar filters={filters} onChange={change} onMore={() => setIsOpen(true)} />
         </Suspense>
       </div>
-      <VisuallyHidden role="status">{hasChanged && !list.isFetching ? t`The list has changed.` : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* A new element each time: the same words would be announced only once. */}
+        {hasChanged && !list.isFetching ? <span key={JSON.stringify(filters)}>{t`The list has changed.`}</span> : null}
+      </VisuallyHidden>
       <MemberList
         list={{ ...list, isPending: list.isPending || cleaned !== undefined }}
         empty={

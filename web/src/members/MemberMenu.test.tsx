@@ -110,6 +110,9 @@ describe('Report', () => {
     const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
     await send();
     expect(await within(dialog).findByText('Please select a reason')).toBeInTheDocument();
+    const [first] = within(dialog).getAllByRole('radio');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toBeInvalid();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Asks for money' }));
     expect(within(dialog).queryByText('Please select a reason')).not.toBeInTheDocument();
     const isBack = app.mockBackend.fail('reportMember', { code: 'unavailable' });

@@ -58,6 +58,20 @@ describe('a screen reader user', () => {
     );
   });
 
+  it('hears an error that comes up while one types, once, and no more when Next leads to it', async () => {
+    await form.open();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    fireEvent.input(field('Full name'), { target: { value: 'A' } });
+    await waitFor(() => expect(said()).toContain('Minimum 3 characters'));
+    fireEvent.input(field('Full name'), { target: { value: 'Aminah' } });
+    await waitFor(() => expect(said()).not.toContain('Minimum 3 characters'));
+    fireEvent.input(field('Full name'), { target: { value: 'A' } });
+    await waitFor(() => expect(said()).toContain('Minimum 3 characters'));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(said()).not.toContain('Minimum 3 characters');
+    expect(field('Full name')).toHaveAccessibleDescription(expect.stringContaining('Minimum 3 characters'));
+  });
+
   it('hears the step of the form, and which fields are required', async () => {
     await form.open();
     expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();

@@ -308,6 +308,7 @@ describe('an optional fact', () => {
     const { unmount } = await form.open();
     expect(screen.queryByRole('group', { name: 'Diet' })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'More facts: family, diet, when to marry, work' }));
+    expect(chip('Family', 'Joint family')).toHaveFocus(); // the button has gone
     fireEvent.click(chip('Diet', 'Rather discuss'));
     unmount();
     reopen();

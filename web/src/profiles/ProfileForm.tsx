@@ -14,6 +14,7 @@ import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
+import { useSaidError } from './use-said-error.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 // The first step does without them.
@@ -59,6 +60,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const unanswered = presets.firstUnchosen();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
+  const saidError = useSaidError(form.errors);
   const current = steps[step] ?? steps[0];
   const number = step + 1;
   const all = steps.length;
@@ -66,6 +68,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    saidError.onSubmit();
     if (!isLast) {
       if (!asksAgain()) next();
     } else if (!save.isBusy) {
@@ -118,7 +121,8 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={headingId}>
+    <form noValidate onSubmit={submit} onInput={saidError.onInput} aria-labelledby={headingId}>
+      <VisuallyHidden role="status">{saidError.said}</VisuallyHidden>
       {isRestored ? (
         <p className={classes.restored} role="status">
           <Trans>Your draft was restored.</Trans>

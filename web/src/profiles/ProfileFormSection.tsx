@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, FieldRow } from '@mithaq/ui-kit';
 import { Fragment, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import classes from './ProfileForm.module.css';
 import { fieldsIn, type ProfileField, type Section } from './profile-fields.ts';
@@ -31,6 +32,12 @@ export function ProfileFormSection({
   // What is filled in is shown.
   const [isOpen, setIsOpen] = useState(() => more !== undefined && hasValue(form, { rows: more.rows }));
   const shown = isOpen && more ? [...rows, ...more.rows] : rows;
+  /** The button disappears, so the focus goes to the first of the fields. */
+  const open = () => {
+    flushSync(() => setIsOpen(true));
+    const inputs = more?.rows.flat().map(({ path }) => form.getInputNode<HTMLElement, string>(path)) ?? [];
+    inputs.find((input) => input !== null)?.focus();
+  };
   return (
     <>
       {title && !isEdited ? (
@@ -46,7 +53,7 @@ export function ProfileFormSection({
         </Fragment>
       ))}
       {more && !isOpen ? (
-        <Button className={classes.more} variant="subtle" onClick={() => setIsOpen(true)}>
+        <Button className={classes.more} variant="subtle" onClick={open}>
           {t(more.label)}
         </Button>
       ) : null}
