@@ -1,4 +1,5 @@
 import { CopyButton, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { CheckIcon, CopyIcon, MessageIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
@@ -15,20 +16,22 @@ export interface ContactCardProps {
 
 /** A number to call, large, with the ways to use it. WhatsApp opens outside of the product. */
 export function ContactCard({ phoneNumber, email, labels }: ContactCardProps) {
-  const { copied } = useUiMessages();
+  const { copied, opensInNewTab } = useUiMessages();
+  const id = useId();
   return (
     <div>
-      <p className={classes.number}>
+      <p id={id} className={classes.number}>
         <bdi dir="ltr">{phoneNumber}</bdi>
       </p>
       <div className={classes.ways}>
-        <a className={`${classes.way} ${classes.first}`} href={`tel:${phoneNumber}`}>
+        {/* The focus arrives here, below the number. */}
+        <a className={`${classes.way} ${classes.first}`} href={`tel:${phoneNumber}`} aria-describedby={id}>
           <PhoneIcon size={18} />
           {labels.call}
         </a>
         <a className={classes.way} href={`https://wa.me/${phoneNumber.slice(1)}`} target="_blank" rel="noreferrer">
           <MessageIcon size={18} />
-          {labels.whatsApp}
+          {labels.whatsApp} <VisuallyHidden component="span">{opensInNewTab}</VisuallyHidden>
         </a>
         <CopyButton value={phoneNumber} timeout={2000}>
           {({ copied: isCopied, copy }) => (

@@ -92,11 +92,6 @@ function rankOf({ label, aliases = [] }: Option, search: string): number {
   return names.some((name) => name.includes(sought)) ? 2 : missing;
 }
 
-/** Whether an option is found by what was typed. */
-export function isNamed(option: Option, search: string): boolean {
-  return rankOf(option, search) < missing;
-}
-
 /** Enter chooses or opens the list; it does not send the form, as it would from a text field. */
 export function openWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;

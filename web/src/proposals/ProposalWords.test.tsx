@@ -144,6 +144,10 @@ describe('a received proposal', () => {
     for (const [i, element] of order.slice(1).entries())
       expect(order[i]!.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'View in Proposals' })).not.toBeInTheDocument();
+    // The page opens with the focus on the name, below the letter.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      expect.stringContaining('I read your words twice.'),
+    );
   });
 
   it('names the mother who wrote', async () => {
