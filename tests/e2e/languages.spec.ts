@@ -63,3 +63,16 @@ test.describe('in Urdu', () => {
     }
   });
 });
+
+for (const locale of ['ar', 'ur'])
+  test.describe(`a visitor in ${locale} on a small phone`, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } });
+
+    test('has the logo, the languages and Sign In in one row', async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      const logo = (await header.getByRole('link').first().boundingBox())!;
+      const signIn = (await header.locator('[data-sign-in]').boundingBox())!;
+      expect(signIn.y).toBeLessThan(logo.y + logo.height);
+    });
+  });
