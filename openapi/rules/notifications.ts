@@ -78,6 +78,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     ...ofProposal,
     to: 'SENDER',
     isCurrent: inStatus('ACCEPTED', { role: 'SENDER', needsOther: true }),
+    // Whom to call.
+    path: ({ profileId }) => (profileId ? `/proposals/${profileId}` : '/proposals'),
     words: '{firstName} accepted your proposal. You can now talk.',
   },
   PROPOSAL_DECLINED: {

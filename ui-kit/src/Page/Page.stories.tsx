@@ -70,6 +70,7 @@ const contents = {
       <ProfileDetails
         sealId={amina.sealId}
         name="Amina"
+        lead={[amina.age, amina.place]}
         subline={[amina.profileId, 'Phone verified']}
         factsTitle="In short"
         facts={[{ label: 'Age', value: '29 years' }]}

@@ -25,7 +25,7 @@ const meta = {
       avoid: ['In a list: use Profile card.'],
       anatomy: [
         'Notes, read before it',
-        'Seal and name',
+        'Seal and name; on a phone age and place',
         'NH-id, proof and author',
         'The words of the member',
         'Tags',
@@ -41,6 +41,7 @@ const meta = {
   args: {
     sealId: imran.sealId,
     name: imran.firstName,
+    lead: [imran.age, imran.place],
     subline: [imran.profileId, 'Phone verified', imran.author],
     aboutMe: imran.aboutMe,
     factsTitle: 'In short',

@@ -19,6 +19,8 @@ export interface ProfileDetailsProps {
   sealId: string;
   /** The name, which is the heading of the page. */
   name: string;
+  /** Age and place, under the name where the facts are far below. */
+  lead: readonly ReactNode[];
   /** Short facts under the name, "NH-7f3c91aa", "Phone verified". */
   subline: readonly ReactNode[];
   /** The heading of the facts, "In short". */
@@ -41,6 +43,9 @@ export interface ProfileDetailsProps {
   after?: ReactNode;
 }
 
+/** Characters of a text below which the letter is not as high as the facts and what fits. */
+const shortLetter = 450;
+
 /**
  * A whole profile, set to be read like a letter of introduction: the words, then the facts. In a panel it is one card; a wide page has
  * the facts beside the letter, as in a margin. It prints on one page.
@@ -48,6 +53,7 @@ export interface ProfileDetailsProps {
 export function ProfileDetails({
   sealId,
   name,
+  lead,
   subline,
   factsTitle,
   facts,
@@ -61,7 +67,7 @@ export function ProfileDetails({
 }: ProfileDetailsProps) {
   const id = useId();
   return (
-    <article className={classes.profile}>
+    <article className={classes.profile} data-short={(!before && aboutMe.length < shortLetter) || undefined}>
       <div className={classes.columns}>
         {before ? (
           <div id={id} className={classes.before}>
@@ -77,11 +83,8 @@ export function ProfileDetails({
                 <Title className={classes.name} aria-describedby={before ? id : undefined}>
                   <bdi>{name}</bdi>
                 </Title>
-                <ul className={classes.subline}>
-                  {subline.map((part, i) => (
-                    <li key={i}>{part}</li>
-                  ))}
-                </ul>
+                <Parts parts={lead} className={classes.lead} />
+                <Parts parts={subline} />
               </div>
               {menu ? <div className={classes.menu}>{menu}</div> : null}
             </Group>
@@ -109,6 +112,17 @@ export function ProfileDetails({
         </Paper>
       </div>
     </article>
+  );
+}
+
+/** Short parts with a dot between them. */
+function Parts({ parts, className }: { parts: readonly ReactNode[]; className?: string | undefined }) {
+  return (
+    <ul className={className ? `${classes.parts} ${className}` : classes.parts}>
+      {parts.map((part, i) => (
+        <li key={i}>{part}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -102,7 +102,7 @@ function Question({ preset, form, presets: { unchosen, asked, confirm }, answer,
         <Button
           ref={button}
           size="sm"
-          variant="subtle"
+          variant="default"
           onClick={({ detail }) => {
             confirm(preset);
             // The button disappears. After a tap the focus would only open the keyboard of a phone.

@@ -4,6 +4,7 @@ import { LinkButton, Loader, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
+import { useNewsRead } from '../notifications/use-news-read.ts';
 import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
@@ -29,6 +30,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
   const isOwn = data?.viewer === 'OWNER';
   useMarkRead(isOwn ? undefined : data?.profile.id);
+  useNewsRead(data?.proposal);
 
   if (!data) {
     return (

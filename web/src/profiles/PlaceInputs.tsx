@@ -47,7 +47,8 @@ function CountryInput({ input, form }: PlaceInputProps) {
       value={codeOf(listed, name)}
       onChange={(code) => {
         form.setFieldValue(country, nameOf(listed, code), { forceUpdate: false });
-        form.setFieldValue(state, null, { forceUpdate: false });
+        // One that is empty stays untouched: nobody has been asked for it yet, so it is no error.
+        if (form.getValues().profileCreationInput.state) form.setFieldValue(state, null, { forceUpdate: false });
       }}
     />
   );

@@ -11,7 +11,7 @@ export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
   hasProposal: boolean;
   /** The member may show the profile to their family. */
   isShareable: boolean;
-  /** Called when the member is blocked; by default the Feed follows. */
+  /** Called when the member is blocked; by default the list follows that the reader came from. */
   onBlocked?: () => void;
 }
 
@@ -22,8 +22,8 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
   const { t } = useLingui();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Back to the list that the reader came from, if any.
-  const hide = useHideMember(member, () => void (key === 'default' ? navigate('/feed') : navigate(-1)));
+  const back = () => void (key === 'default' ? navigate('/feed') : navigate(-1));
+  const hide = useHideMember(member, back);
   const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
   const [isSharing, { open, close }] = useDisclosure();
   const share = { label: t`Share with family`, onClick: open, icon: <ShareIcon size={18} /> };
@@ -33,8 +33,8 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
       {hasProposal ? null : <SaveProfileButton member={{ id: member.id, firstName: member.name }} />}
       <MemberMenu
         member={member}
-        // The profile does not exist any more.
-        onBlocked={onBlocked ?? (() => void navigate('/feed'))}
+        // The profile does not exist any more, and neither does a page of its proposal.
+        onBlocked={onBlocked ?? (hasProposal ? () => void navigate('/feed') : back)}
         items={[...(isShareable ? [share] : []), print, ...(hasProposal ? [] : [notForMe])]}
       />
       <Suspense>{isSharing ? <ShareDialog member={member} onClose={close} /> : null}</Suspense>

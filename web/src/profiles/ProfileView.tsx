@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import { displayId } from '@mithaq/openapi/rules/profile.ts';
+import { displayId, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
+import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
@@ -27,7 +28,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
   if (!placeNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
-  const { inShort, optional } = factsOf(profile, placeNamed);
+  const { age, inShort, optional } = factsOf(profile, placeNamed);
   const id = profile.id ? (
     <bdi key="id" dir="ltr">
       {displayId(profile.id)}
@@ -37,6 +38,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
     <ProfileDetails
       sealId={profile.id ?? profile.firstName}
       name={profile.fullName ?? profile.firstName}
+      lead={[age, listed(shortPlaceNames(profile, placeNamed), i18n)]}
       subline={[
         ...(id ? [id] : []),
         profile.isVerified ? t`Phone verified` : t`Phone not yet verified`,

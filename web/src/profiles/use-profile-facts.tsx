@@ -3,6 +3,7 @@ import type { FactName, Profile } from '@mithaq/openapi/generated/hooks/model/in
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import type { Fact } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -27,6 +28,7 @@ const shownElsewhere = new Set<FieldPath>([
 
 /** The facts of a profile: those that everybody has, and the optional ones that are answered. */
 export interface ProfileFactGroups {
+  age: ReactNode;
   inShort: Fact[];
   optional: Fact[];
 }
@@ -67,6 +69,7 @@ export function useProfileFacts(): (
 
   return (profile, placeName) => {
     const age = displayAge(profile.dateOfBirth);
+    const years = <Plural value={age} one="# year" other="# years" />;
     const occupation = displayOccupation(profile.occupation);
     const own: Partial<Record<FieldPath, Fact | null>> = {
       'profileCreationInput.height': { label: t`Height`, value: heightOf.full(profile.heightCm) },
@@ -80,11 +83,11 @@ export function useProfileFacts(): (
       .filter(({ path }) => !shownElsewhere.has(path) && !path.startsWith('profileCreationInput.facts.'))
       .map((field) => (field.path in own ? own[field.path] : plainFact(field, profile)));
     const inShort = [
-      { label: t`Age`, value: <Plural value={age} one="# year" other="# years" /> },
+      { label: t`Age`, value: years },
       { label: t`Lives in`, value: listed(placeNames(profile, placeName), i18n) },
       ...facts.filter((fact) => fact !== undefined && fact !== null),
     ];
     const optional = factNames.map((name) => optionalFact(name, profile)).filter((fact) => fact !== undefined);
-    return { inShort, optional };
+    return { age: years, inShort, optional };
   };
 }

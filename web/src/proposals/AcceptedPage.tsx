@@ -28,6 +28,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
+import { useNewsRead } from '../notifications/use-news-read.ts';
 import { personOf, type Person } from '../shared/person.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -131,6 +132,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
   const messages = useMessages();
   const navigate = useNavigate();
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  useNewsRead({ proposalId, status: 'ACCEPTED' });
   const { firstName: name, gender, createdBy } = other;
   const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });

@@ -1,5 +1,6 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { getListNotificationsQueryKey } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,25 @@ describe('the question about a marriage', () => {
     expect(screen.getByRole('button', { name: 'Alhamdulillah, yes' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'If it is not so' })).toHaveTextContent('free to search again at once');
     expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
+  });
+
+  it('is news no more for the bell', async () => {
+    document.cookie = `${signedInCookie}=1; Path=/`;
+    const { state } = held.mockBackend;
+    const news = {
+      user: amina.userId,
+      subject: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
+      createdAt: new Date().toISOString(),
+    };
+    state.notifications.push({
+      ...news,
+      id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b',
+      kind: 'MARRIAGE_FIXED',
+      seenAt: null,
+    });
+    open('SENDER');
+    await waitFor(() => expect(state.notifications[0]?.seenAt).not.toBeNull());
+    document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`;
   });
 
   it('becomes the day with a yes', async () => {

@@ -10,6 +10,7 @@ import { marriageInIslam } from '../content/verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
+import { useNewsRead } from '../notifications/use-news-read.ts';
 import { dayOf } from '../shared/time.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
@@ -23,6 +24,7 @@ export function MarriagePage() {
   const profile = useGetProfile(marriage?.profileId ?? '', {
     query: { enabled: marriage?.profileId !== undefined },
   });
+  useNewsRead(marriage && { proposalId: marriage.proposalId, status: 'MARRIAGE_FIXED' });
   if (account.data && !marriage) return <Navigate replace to="/proposals" />;
   const { data: other } = profile;
   // Who has left has no profile any more; the day is shown without it, and the question without both.

@@ -152,7 +152,8 @@ describe('SendProposalBar', () => {
       changedAt: '2026-11-01T08:00:00Z',
     });
     open();
-    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toHaveAttribute('href', '/proposals');
+    const next = await screen.findByRole('link', { name: 'What comes next' });
+    expect(next).toHaveAttribute('href', `/proposals/${man.profileId}`);
     expect(document.body).toHaveTextContent('Bilal has sent you a proposal');
   });
 

@@ -222,15 +222,15 @@ function ActiveProposalBar({
         </span>
       }
     >
-      {!isBesideList ? (
-        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
-          <Trans>View in Proposals</Trans>
-        </LinkButton>
-      ) : status === 'ACCEPTED' ? (
+      {status === 'ACCEPTED' ? (
         <LinkButton href={`/proposals/${other.id}`}>
           <Trans>What comes next</Trans>
         </LinkButton>
-      ) : null}
+      ) : isBesideList ? null : (
+        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
+          <Trans>View in Proposals</Trans>
+        </LinkButton>
+      )}
     </StickyBar>
   );
 }

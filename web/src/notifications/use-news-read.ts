@@ -1,0 +1,42 @@
+import type { NotificationKind, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useMarkNotificationsSeen } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { notificationsKey, useNotifications } from './use-notifications.ts';
+
+/** What a page tells that shows a proposal in this status. */
+const newsOfStatus: Record<ProposalStatus, readonly NotificationKind[]> = {
+  PENDING: ['PROPOSAL_RECEIVED', 'PROPOSAL_WAITING'],
+  ACCEPTED: ['PROPOSAL_ACCEPTED'],
+  DECLINED: ['PROPOSAL_DECLINED'],
+  NOT_COMPATIBLE: ['PROPOSAL_CLOSED'],
+  MARRIAGE_FIXED: ['MARRIAGE_FIXED'],
+};
+
+/** Marks the news as seen that an open page tells by itself, so that the bell does not announce it any more. */
+export function useNewsRead(proposal: { proposalId: string; status: ProposalStatus } | undefined): void {
+  const client = useQueryClient();
+  const { data } = useNotifications();
+  const { mutate } = useMarkNotificationsSeen({
+    mutation: { onSuccess: () => client.invalidateQueries({ queryKey: notificationsKey }) },
+  });
+  const isRead = ({
+    kind,
+    seenAt,
+    proposalId,
+  }: {
+    kind: NotificationKind;
+    seenAt: string | null;
+    proposalId?: string;
+  }) =>
+    seenAt === null &&
+    proposal?.proposalId === proposalId &&
+    proposal !== undefined &&
+    newsOfStatus[proposal.status].includes(kind);
+  const unseen = data?.pages.flatMap((page) => page.data.filter(isRead).map(({ id }) => id)).join() ?? '';
+
+  const markSeen = useEffectEvent((ids: string[]) => mutate({ data: { ids } }));
+  useEffect(() => {
+    if (unseen !== '') markSeen(unseen.split(','));
+  }, [unseen]);
+}
