@@ -169,7 +169,7 @@ describe('SendProposalBar', () => {
       changedAt: at,
     });
     open();
-    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'What comes next' })).toBeInTheDocument();
     expect(document.body).toHaveTextContent('Bilal has sent a proposal for your daughter');
   });
 });
