@@ -17,6 +17,8 @@ export interface AvatarMenuItem {
   icon?: ReactNode;
   /** Draws a line above it. */
   startsGroup?: boolean;
+  /** Why it can not be pressed now, below the text: it stays in the menu, so that the reason can be read and heard. */
+  disabledReason?: string;
   /** It shares its line with another short one. */
   isShort?: boolean;
 }
@@ -118,8 +120,25 @@ function Item({ startsGroup, ...item }: AvatarMenuItem & { 'data-autofocus'?: tr
   );
 }
 
-function Entry({ label, href, icon, isShort, ...entry }: Omit<AvatarMenuItem, 'startsGroup'>) {
+function Entry({ label, href, icon, isShort, disabledReason, ...entry }: Omit<AvatarMenuItem, 'startsGroup'>) {
+  const id = useId();
   const item = { ...entry, 'data-short': isShort || undefined };
+  if (disabledReason) {
+    return (
+      <Menu.Item
+        leftSection={icon}
+        closeMenuOnClick={false}
+        aria-disabled
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-reason`}
+      >
+        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-reason`} className={classes.reason}>
+          {disabledReason}
+        </span>
+      </Menu.Item>
+    );
+  }
   return href ? (
     <Menu.Item component={Link} href={href} leftSection={icon} {...item}>
       {label}

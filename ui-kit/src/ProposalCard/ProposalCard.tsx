@@ -11,6 +11,8 @@ export interface ProposalCardProps {
   sealId: string;
   /** The other party's full name. */
   name: string;
+  /** The id of the heading with the name, which describes the buttons. */
+  nameId?: string;
   /** The address of their profile; a member who has left has none. */
   nameHref?: string;
   /** Called when a link to the profile is pressed, and may prevent that it is followed. */
@@ -50,6 +52,7 @@ export interface ProposalCardProps {
 export function ProposalCard({
   sealId,
   name,
+  nameId: givenNameId,
   nameHref,
   onRead,
   isOpen = false,
@@ -67,7 +70,8 @@ export function ProposalCard({
   actions,
 }: ProposalCardProps) {
   const { verified } = useUiMessages();
-  const nameId = useId();
+  const ownNameId = useId();
+  const nameId = givenNameId ?? ownNameId;
   return (
     <div className={classes.frame}>
       <Paper

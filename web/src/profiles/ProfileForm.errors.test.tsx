@@ -39,6 +39,23 @@ describe('the time of an error', () => {
   });
 });
 
+describe('how many answers are wrong', () => {
+  const count = () => screen.queryByText(/answers are missing or have to be corrected/)?.textContent;
+
+  it('is said after Next, and changes with each one that is corrected', async () => {
+    await form.open();
+    type('Full name', 'A');
+    expect(await screen.findByText('Minimum 3 characters')).toBeInTheDocument();
+    expect(count()).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const before = Number.parseInt(count() ?? '', 10);
+    expect(before).toBeGreaterThan(5);
+    expect(screen.getByText(/answers are missing/)).toHaveRole('status');
+    type('Full name', 'Aminah');
+    expect(count()).toBe(`${before - 1} answers are missing or have to be corrected.`);
+  });
+});
+
 describe('a screen reader user', () => {
   it('hears the help and the error of each field', async () => {
     await form.open();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FormStepper, LinkButton, TextLink, VisuallyHidden } from '@mithaq/ui-kit';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -9,7 +9,7 @@ import { isHeldBack } from './held-back.ts';
 import { isThin } from './AboutMeInput.tsx';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
-import type { ProfileField as Field } from './profile-fields.ts';
+import { fieldsIn, type ProfileField as Field } from './profile-fields.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
 import { useFieldValue } from './profile-form-values.ts';
@@ -61,7 +61,10 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
   const saidError = useSaidError(form.errors);
+  const [submitted, setSubmitted] = useState<number>();
   const current = steps[step] ?? steps[0];
+  // Errors that come up while one types are not counted before Next, and one alone has the focus.
+  const wrong = submitted === step ? fieldsIn(current.sections).filter(({ path }) => form.errors[path]).length : 0;
   const number = step + 1;
   const all = steps.length;
   const isLast = number === all;
@@ -69,6 +72,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     saidError.onSubmit();
+    setSubmitted(step);
     if (!isLast) {
       if (!asksAgain()) next();
     } else if (!save.isBusy) {
@@ -170,6 +174,15 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
               </VisuallyHidden>
             ) : null}
             <p className={classes.lead}>{t(current.lead)}</p>
+            <p className={classes.wrong} role="status">
+              {wrong > 1 ? (
+                <Plural
+                  value={wrong}
+                  one="# answer is missing or has to be corrected."
+                  other="# answers are missing or have to be corrected."
+                />
+              ) : null}
+            </p>
             {current.guide ? (
               <FieldHelp href={current.guide.href}>{t(aboutPerson(current.guide.label, person))}</FieldHelp>
             ) : null}

@@ -26,7 +26,13 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
   const hide = useHideMember(member, back);
   const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
   const [isSharing, { open, close }] = useDisclosure();
-  const share = { label: t`Share with family`, onClick: open, icon: <ShareIcon size={18} /> };
+  const { name } = member;
+  const share = {
+    label: t`Share with family`,
+    icon: <ShareIcon size={18} />,
+    // True whatever the reason is, so that it gives none away that the member alone knows.
+    ...(isShareable ? { onClick: open } : { disabledReason: t`Only if ${name} allows it` }),
+  };
   const notForMe = { label: t`Not for me`, onClick: hide, icon: <HideIcon size={18} /> };
   return (
     <>
@@ -35,7 +41,7 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
         member={member}
         // The profile does not exist any more, and neither does a page of its proposal.
         onBlocked={onBlocked ?? (hasProposal ? () => void navigate('/feed') : back)}
-        items={[...(isShareable ? [share] : []), print, ...(hasProposal ? [] : [notForMe])]}
+        items={[share, print, ...(hasProposal ? [] : [notForMe])]}
       />
       <Suspense>{isSharing ? <ShareDialog member={member} onClose={close} /> : null}</Suspense>
     </>

@@ -34,9 +34,14 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Share with family' }));
 }
 
-it('is not offered for a member who does not allow it', async () => {
+it('cannot be pressed for a member who does not allow it, and says what it needs', async () => {
   await openMenu();
-  expect(screen.queryByRole('menuitem', { name: 'Share with family' })).not.toBeInTheDocument();
+  const entry = screen.getByRole('menuitem', { name: 'Share with family' });
+  expect(entry).toHaveAttribute('aria-disabled', 'true');
+  expect(entry).toHaveAccessibleDescription(`Only if ${name} allows it`);
+  await userEvent.click(entry);
+  expect(entry).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('makes one link, behind the # of its address, and copies it', async () => {

@@ -8,6 +8,7 @@ import { StickyBar, Title } from '@mithaq/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import classes from './AnswerSection.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
+import { useHasRoom } from './use-open-profile.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface AnswerSectionProps {
@@ -31,6 +32,10 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
   const { data: whole } = useGetProposal(proposalId);
   const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
+  const isInBar = useHasRoom();
+  const transitions = transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable).filter(
+    (to) => to !== 'PENDING',
+  );
   return (
     <section className={classes.section} aria-labelledby="your-answer">
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>
@@ -57,9 +62,8 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
           <ProposalActions
             proposalId={proposalId}
             other={other}
-            transitions={transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable).filter(
-              (to) => to !== 'PENDING',
-            )}
+            // Accept is the last in the bar, as the one action of other profiles is, also for the Tab key.
+            transitions={isInBar ? transitions.toReversed() : transitions}
             onTransition={() => undefined}
             onChanged={(changed) => {
               if (changed.status === 'ACCEPTED') void navigate(`/proposals/${other.id}`);

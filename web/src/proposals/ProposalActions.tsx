@@ -35,6 +35,8 @@ export interface ProposalActionsProps {
   onTransition: () => void;
   /** Called with the proposal as the server changed it. */
   onChanged?: (proposal: Proposal) => void;
+  /** The id of the other party's name, where a list has the same buttons for several. */
+  describedBy?: string;
   size?: 'sm' | 'md';
   /** Of the buttons; by default `filled` for Accept and `default` for the others. */
   variant?: ButtonProps['variant'];
@@ -42,7 +44,7 @@ export interface ProposalActionsProps {
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions(props: ProposalActionsProps) {
-  const { proposalId, other, transitions, onTransition, onChanged, size = 'sm', variant } = props;
+  const { proposalId, other, transitions, onTransition, onChanged, describedBy, size = 'sm', variant } = props;
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -103,6 +105,7 @@ export function ProposalActions(props: ProposalActionsProps) {
         <Button
           key={status}
           size={size}
+          aria-describedby={describedBy}
           variant={variant ?? (status === 'ACCEPTED' ? 'filled' : 'default')}
           onClick={() => ask(status)}
         >

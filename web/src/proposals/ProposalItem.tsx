@@ -6,7 +6,7 @@ import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts'
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
@@ -58,6 +58,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const messages = useMessages();
   const placeNamed = usePlaceNames();
   const [newsRef, expectNews] = useFocusResult();
+  const nameId = useId();
   const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
   const { hasLeft = false, age, createdBy } = other;
@@ -85,6 +86,7 @@ export function ProposalItem(props: ProposalItemProps) {
   return (
     <ProposalCard
       sealId={other.id}
+      nameId={nameId}
       name={hasLeft ? t`This member has left` : other.fullName}
       nameHref={hasLeft ? undefined : `/profile/${other.id}`}
       onRead={(event) => onRead(event, other.id)}
@@ -170,6 +172,7 @@ export function ProposalItem(props: ProposalItemProps) {
             proposalId={proposal.proposalId}
             other={{ id: other.id, firstName: firstNameOf(other) }}
             transitions={transitions}
+            describedBy={nameId}
             // Both are steps for later; what is next is to talk.
             variant={proposal.status === 'ACCEPTED' ? 'subtle' : undefined}
             onTransition={expectNews}

@@ -60,6 +60,8 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
       `/profile/${man.profileId}`,
     );
     expect(buttons(card)).toEqual(offered[status][side]);
+    for (const button of within(card).queryAllByRole('button', { name: /^(Accept|Decline)$/ }))
+      expect(button).toHaveAccessibleDescription(man.profile.fullName);
   });
 });
 

@@ -98,6 +98,13 @@ describe('in a wide window a profile is read beside the list', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('with Decline before Accept also for the Tab key, as the bar shows them', async () => {
+    app.open('/proposals', 'verified');
+    await read(imran);
+    const [decline, accept] = [inBar('button', 'Decline'), inBar('button', 'Accept')];
+    expect(decline.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('and declined there, after which it closes and its card has the focus', async () => {
     app.open('/proposals', 'verified');
     await read(imran);

@@ -8,6 +8,11 @@ import { openProfileOf, withOpenProfile } from './open-profile.ts';
 /** `$from-bar` of postcss.config.cjs: the bar at the foot has room for what one does with a profile. */
 const wide = '(min-width: 64em)';
 
+/** Whether the window has room for a profile beside the list, and for its actions in the bar. */
+export function useHasRoom(): boolean {
+  return useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
+}
+
 /** Of a history entry: the one before it is the list alone. */
 interface OpenState {
   isOverList?: boolean;
@@ -34,7 +39,7 @@ export function useOpenProfile(): OpenProfile {
   const { search, state } = useLocation();
   const { isOverList = false } = (state ?? {}) as OpenState; // only this module opens /proposals with a state
   const profileId = openProfileOf(search);
-  const hasRoom = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
+  const hasRoom = useHasRoom();
   const panelRef = useRef<HTMLElement>(null);
 
   const before = useRef(profileId);

@@ -15,9 +15,12 @@ it('a member allows that the profile is shown, and a refusal leaves the switch a
   const section = await region();
   const choice = await section.findByRole('switch', { name: 'Others may show my profile to their family' });
   expect(choice).not.toBeChecked();
+  const isOff = 'It is off: nobody can share the profile until you switch it on.';
+  expect(section.getByText(isOff)).toBeVisible();
   await userEvent.click(choice);
   await waitFor(() => expect(me().allowsFamilySharing).toBe(true));
   expect(choice).toBeChecked();
+  await waitFor(() => expect(section.queryByText(isOff)).not.toBeInTheDocument());
   app.mockBackend.fail('allowFamilySharing', { code: 'unavailable' });
   await userEvent.click(choice);
   expect(await section.findByText(problems.unavailable.detail)).toBeVisible();

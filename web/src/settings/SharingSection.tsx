@@ -68,6 +68,11 @@ function Choice({ isAllowed }: { isAllowed: boolean }) {
           if (!isPending) mutate({ data: { isAllowed: currentTarget.checked } });
         }}
       />
+      {isAllowed ? null : (
+        <p className={classes.none}>
+          <Trans>It is off: nobody can share the profile until you switch it on.</Trans>
+        </p>
+      )}
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}
     </>
   );
