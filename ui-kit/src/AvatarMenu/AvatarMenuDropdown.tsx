@@ -126,7 +126,9 @@ function Entry({ label, href, icon, isShort, disabledReason, ...entry }: Omit<Av
   if (disabledReason) {
     return (
       <Menu.Item
+        {...item}
         leftSection={icon}
+        onClick={undefined}
         closeMenuOnClick={false}
         aria-disabled
         aria-labelledby={`${id}-label`}
