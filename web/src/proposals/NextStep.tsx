@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
-import { hasProposed } from '../shared/relative-sentences.ts';
+import { hasProposed, saysFixed } from '../shared/relative-sentences.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
 import { canTalk, FamilySteps } from './FamilySteps.tsx';
 import classes from './NextStep.module.css';
@@ -46,6 +46,8 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   // Somebody who has sent one waits for an answer, and can talk after a yes.
   const [first, second] = role === 'SENDER' ? [accepted[0], waiting] : [waiting, accepted[0]];
   const proposal = accepted.find(isAnswered) ?? first ?? second;
+  const married = known.find(({ status }) => status === 'MARRIAGE_FIXED');
+  if (!proposal && married) return <Married {...{ proposal: married, role }} />;
   if (!proposal) {
     return (
       <EmptyState>
@@ -135,6 +137,35 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
         <FamilySteps person={person} labelledBy={stepsId} />
       </div>
       <LinkButton href={`/proposals/${other.id}`}>{t`See the next steps`}</LinkButton>
+    </Step>
+  );
+}
+
+/** The day, or the question whether it is fixed; the page of the marriage has the rest. */
+function Married(one: OneProposal) {
+  const { t } = useLingui();
+  const { profileId, person } = useOwnPerson();
+  const other = otherOf(one);
+  const isAsked = one.proposal.marriage?.answerBy !== undefined;
+  if (isAsked && !other.hasLeft) {
+    return (
+      <Step
+        picture={<Seal id={other.id} size={96} />}
+        title={<Message {...saysFixed} values={{ name: <bdi>{firstNameOf(other)}</bdi>, person }} />}
+        lead={t`We ask you too, since it ends the search for both of you.`}
+      >
+        <LinkButton href="/marriage">{t`Answer`}</LinkButton>
+      </Step>
+    );
+  }
+  const own = profileId ?? '';
+  return (
+    <Step
+      picture={other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="woven" size={80} />}
+      title={t`Alhamdulillah, Marriage Fixed`}
+      lead={t`May Allah place blessing in what you begin together.`}
+    >
+      <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
     </Step>
   );
 }

@@ -39,6 +39,10 @@ export const Sent = sent({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
+export const MarriageFixed = received({
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'MARRIAGE_FIXED']]),
+  shows: msg`Your marriage`,
+});
 /** The line below the proposals, until it is dismissed. */
 export const AskedForNotifications = received({
   ...pending,

@@ -329,8 +329,24 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(await region(`You and ${firstName} can now talk`)).toHaveTextContent('There is a garden.');
   });
 
-  it.each(['DECLINED', 'MARRIAGE_FIXED'] as const)('is nothing to do: %s', async (status) => {
-    given(status, 'received');
+  it.each(['received', 'sent'] as const)('is the way to the own marriage: %s', async (side) => {
+    given('MARRIAGE_FIXED', side);
+    open(side);
+    const next = await region('Alhamdulillah, Marriage Fixed');
+    expect(within(next).getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
+  });
+
+  it('is the question of a marriage that the other side has fixed', async () => {
+    given('MARRIAGE_FIXED', 'received');
+    const marriageFixedAt = new Date().toISOString();
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageFixedAt });
+    open();
+    const next = await region(`${firstName} says that your marriage is fixed`);
+    expect(within(next).getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/marriage');
+  });
+
+  it('is nothing to do when all are declined', async () => {
+    given('DECLINED', 'received');
     open();
     expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
   });
