@@ -11,7 +11,7 @@ const offset = 77;
 export function SectionCards() {
   const { t } = useLingui();
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" mt="lg" component="ul" className={classes.cards}>
+    <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg" mt="lg" component="ul" className={classes.cards}>
       {Object.values(sections).map(({ id, title, text, icon }) => {
         const section = t(title);
         return (
