@@ -4,7 +4,7 @@ import { useBarHeight } from '../BottomTabBar/use-bar-height.ts';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
-  /** A line of secondary text at the start; on a phone and in a wide window in the page, above the bar. */
+  /** A line of secondary text at the start; on a phone in the page, above the bar. */
   note?: ReactNode;
   /** One or two buttons. */
   children: ReactNode;
@@ -49,7 +49,7 @@ export function StickyBar({ note, children, isInPage }: StickyBarProps) {
 
 /** Zero where the bar takes no height beside the tabs: in the tab bar, or in the page, which is decided here. On a phone the action alone is the bar. */
 function heightOf(action: HTMLElement): number {
-  if (getComputedStyle(action).position === 'fixed') return 0;
+  if ([action, action.parentElement!].some((part) => getComputedStyle(part).position === 'fixed')) return 0;
   const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
   if (whole.dataset['inPage'] === 'always') return 0;
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;
