@@ -70,7 +70,7 @@ export function ProfileCard({
       data-read={read ? true : undefined}
     >
       <Group wrap="nowrap" gap="sm">
-        <Seal id={sealId} size={48} />
+        <Seal id={sealId} className={classes.seal} />
         <div className={classes.person}>
           <Title order={2} size="h3" className={classes.name}>
             <Link href={href} className={classes.link}>

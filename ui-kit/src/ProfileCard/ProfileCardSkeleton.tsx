@@ -12,7 +12,7 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
   return (
     <Paper withBorder shadow="xs" radius="lg" className={classes.card} aria-hidden data-skeleton>
       <Group wrap="nowrap" gap="sm">
-        <Skeleton circle height={48} />
+        <Skeleton circle className={classes.seal} />
         <div className={classes.person}>
           <Title order={2} size="h3" className={classes.name}>
             <Line width="50%" />
