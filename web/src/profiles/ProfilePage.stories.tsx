@@ -40,10 +40,9 @@ export const NoConnection = profileOf(imran, {
 /** What Imran wrote with his proposal. */
 const words = demoProposals.find(({ sender }) => sender === 'arif-pasha')!.texts;
 
-const shows = msg`View in Proposals`;
 export const ProposalSent = profileOf(imran, {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'PENDING']]),
-  shows,
+  shows: msg`View in Proposals`,
 });
 const received = (mockBackend: MockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
 export const ProposalReceived = profileOf(imran, { prepareState: received, shows: msg`Accept` });
@@ -75,7 +74,7 @@ export const Declining = profileOf(imran, {
 });
 export const ProposalAccepted = profileOf(imran, {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
-  shows,
+  shows: msg`What comes next`,
 });
 
 export const Confirming = profileOf(imran, { act: ask, shows: msg`Confirm` });

@@ -10,7 +10,7 @@ import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const title = msg({
+export const pauseTitle = msg({
   message:
     "{person, select, self {Pause my profile} son {Pause my son's profile} daughter {Pause my daughter's profile} brother {Pause my brother's profile} sister {Pause my sister's profile} other {Pause the profile}}",
 });
@@ -49,7 +49,7 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
     },
   });
   return (
-    <SettingsSection title={t(aboutPerson(title, person))} lead={t(aboutPerson(lead, person))}>
+    <SettingsSection title={t(aboutPerson(pauseTitle, person))} lead={t(aboutPerson(lead, person))}>
       <Switch
         label={t(aboutPerson(label, person))}
         checked={isPending ? variables.data.isPaused : isPaused}

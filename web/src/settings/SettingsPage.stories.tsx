@@ -5,9 +5,11 @@ import { eachKind, newPushSubscription } from '@mithaq/openapi/examples/factorie
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { userEvent } from 'storybook/test';
+import { aboutPerson } from '../shared/person.ts';
 import { blocksNotifications, installable, iphone, mayNotify, offline } from '../testing/browsers.ts';
 import { amina, imran, someMen } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
+import { pauseTitle } from './PauseSection.tsx';
 
 /** Pause, who read my contact details, hidden and blocked members, sessions, download and deletion. */
 export default { title: 'Screens/Settings', tags: ['screen'] };
@@ -19,7 +21,7 @@ const settings = (options: ScreenOptions) => screen('/settings', { browser: mayN
 
 export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
 export const WithLists = settings({ prepareState: fill, shows: msg`A member who has left` });
-export const Paused = settings({ prepareState: pause, shows: msg`Pause my profile` });
+export const Paused = settings({ prepareState: pause, shows: aboutPerson(pauseTitle, 'self') });
 export const WithGuardian = settings({ prepareState: nameGuardian, shows: msg`Change guardian` });
 export const NamingGuardian = settings({
   act: ({ press }) => press(msg`Name a guardian`),
