@@ -10,8 +10,15 @@ const folder = path.join(import.meta.dirname, '../web/src/i18n');
 const areas = globSync('*.po', { cwd: path.join(folder, 'en') }).map((file) => path.basename(file, '.po'));
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'en'); // the keys of a record of languages
 
-/** Placeholders that a translation may use besides the English ones: English cites a surah by number, Arabic and Urdu by name. */
-const extraPlaceholders: Record<string, string[]> = { 'Quran {surah}:{verse}': ['surah', 'name'] };
+/**
+ * Placeholders that a translation may use besides the English ones: English cites a surah by number, Arabic and Urdu by name; Arabic
+ * declines the inches, which English shortens.
+ */
+const extraPlaceholders: Record<string, string[]> = {
+  'Quran {surah}:{verse}': ['surah', 'name'],
+  '{feet} ft {inches} in': ['inches', 'inches, plural'],
+  '{feet} ft {inches} in, {centimeters} cm': ['inches', 'inches, plural'],
+};
 
 describe.each(otherLanguages)('%s', (language) => {
   it.each(areas)('%s keeps the placeholders and elements of the English', async (area) => {

@@ -65,7 +65,8 @@ describe('SendProposalBar', () => {
     open();
     const button = await screen.findByRole('button', { name: 'Send Proposal' });
     await waitFor(() => expect(button).toBeEnabled());
-    expect(document.body).toHaveTextContent("Bilal will see your daughter's profile and can accept or decline.");
+    const note = "Bilal will see your daughter's profile and can accept or decline.";
+    await waitFor(() => expect(document.body).toHaveTextContent(note));
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal for your daughter.' });
     expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see theirs.");
@@ -170,6 +171,6 @@ describe('SendProposalBar', () => {
     });
     open();
     expect(await screen.findByRole('link', { name: 'What comes next' })).toBeInTheDocument();
-    expect(document.body).toHaveTextContent('Bilal has sent a proposal for your daughter');
+    await waitFor(() => expect(document.body).toHaveTextContent('Bilal has sent a proposal for your daughter'));
   });
 });
