@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { expect, waitFor } from 'storybook/test';
 import type { Stage } from '@mithaq/openapi/rules/onboarding.ts';
 import { screen } from '../testing/screen.tsx';
 
@@ -6,7 +7,15 @@ import { screen } from '../testing/screen.tsx';
 export default { title: 'Screens/Account menu', tags: ['screen'] };
 
 const openAt = (at: string, as: Stage) =>
-  screen(at, { as, act: ({ press }) => press(msg`Account menu`), shows: msg`Logout` });
+  screen(at, {
+    as,
+    act: async ({ press }) => {
+      await press(msg`Account menu`);
+      // The focus follows a moment after it has opened.
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+    },
+    shows: msg`Logout`,
+  });
 
 export const Verified = openAt('/proposals', 'verified');
 export const PhoneNotVerified = openAt('/verify-phone', 'unverified');
