@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 
 /** Lets a test read the location of its router, in which it renders `TestNavigation`, and navigate. */
@@ -10,7 +10,8 @@ export function createTestNavigation() {
   function TestNavigation() {
     const location = useLocation();
     const go = useNavigate();
-    useEffect(() => {
+    // With the page: an effect of the usual kind may come after what a test waits for is shown.
+    useLayoutEffect(() => {
       visited.push(location);
       navigate = go;
     }, [location, go]);
