@@ -29,8 +29,10 @@ test('a member with a closed browser hears of a proposal by a mail that says not
 
   await test.step('she agrees to mail, at any hour', async () => {
     await receiver.page.goto('/settings');
-    await receiver.page.getByRole('switch', { name: 'Mithaq may use my e-mail address for this' }).check();
-    // uncheck() would demand the new state at once, which is rendered after the click.
+    // check() and uncheck() would demand the new state at once, which is rendered after the click.
+    const mayMail = receiver.page.getByRole('switch', { name: 'Mithaq may use my e-mail address for this' });
+    await mayMail.click();
+    await expect(mayMail).toBeChecked();
     const quietHours = receiver.page.getByRole('switch', { name: 'Quiet hours' });
     await quietHours.click();
     await expect(quietHours).not.toBeChecked();
