@@ -3,7 +3,7 @@ import { withHeldTexts } from './held-texts.ts';
 import { present } from './pick.ts';
 import { toPreferences, type StoredPreferences } from './preferences.ts';
 import { toOwnProfile, type StoredProfile } from './profile-view.ts';
-import { fixesMarriage, otherRole } from './proposal.ts';
+import { fixesMarriage, otherRole, statusFor } from './proposal.ts';
 
 type Facts = Pick<AccountExport, 'exportedAt' | 'googleSubject' | 'createdAt' | 'signedInAt' | 'user' | 'isPaused'> & {
   /** The profile and its preferences, once they were made. */
@@ -45,7 +45,9 @@ export const exportRows = {
     // A member who seems to have left answers no more, so what they answer behind a block is not exported.
     const isAnswerShown = isOwnAnswer || Boolean(row.otherProfileId) || !fixesMarriage(row.status);
     const answer = isAnswerShown ? { marriageAnswer, marriageAnsweredAt } : {};
-    return present({ ...row, ...answer, isUnseen: Boolean(row.otherProfileId) && unseenBy === row.role });
+    const marriage = { status: row.status, fixedBy: row.marriageFixedBy ?? null, answer: marriageAnswer ?? null };
+    const status = statusFor(marriage, row.role);
+    return present({ ...row, status, ...answer, isUnseen: Boolean(row.otherProfileId) && unseenBy === row.role });
   },
   reports: ({ profileId, note, ...row }: ReportRow): OwnReport =>
     profileId ? { ...row, profileId, ...(note && { note }) } : row,

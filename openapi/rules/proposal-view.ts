@@ -24,7 +24,6 @@ import {
 import { toShownTexts, type ProposalText } from './proposal-texts.ts';
 import {
   answerDeadline,
-  deniedStatus,
   fixesMarriage,
   fixesMarriageOf,
   isAvailable,
@@ -32,6 +31,7 @@ import {
   isFullNameShared,
   isFullNameVisible,
   proposalBetween,
+  statusFor,
   visibleVersion,
   type MarriageFacts,
 } from './proposal.ts';
@@ -60,9 +60,7 @@ export function toProposal(facts: ProposalFacts, { role, now }: Reader): Proposa
   const { sender, receiver, texts, ownShares, ...proposal } = facts;
   const { proposalId, createdAt, changedAt, takenBackAt } = proposal;
   const stored = { ...proposal.marriage, status: proposal.status };
-  const isFixed = fixesMarriageOf(stored, role);
-  // A caller who has denied the marriage behind a block reads the status that it gets when the block ends.
-  const status = isFixed ? stored.status : (deniedStatus(stored) ?? stored.status);
+  const status = statusFor(stored, role);
   const party = (side: ProposalSide, of: ContactRole) =>
     side
       ? toParty(side.profile, now, {

@@ -275,6 +275,11 @@ export function fixesMarriageOf({ status, fixedBy, answer }: MarriageFacts, role
   return statuses[status].fixesMarriage && !(answer === 'DENIED' && fixedBy !== role);
 }
 
+/** The status as this side reads it: who has denied the marriage behind a block reads the one that it gets when the block ends. */
+export function statusFor(marriage: MarriageFacts, role: ContactRole): ProposalStatus {
+  return fixesMarriageOf(marriage, role) ? marriage.status : (deniedStatus(marriage) ?? marriage.status);
+}
+
 /** Whether the full name of a side goes to the other one: of a receiver who has chosen so only once they have accepted. */
 export function isFullNameShared(
   role: ContactRole,

@@ -227,6 +227,8 @@ onEachBackend(
       const denied = await answers(asked, { proposalId }, 'DENIED');
       expect(denied).toMatchObject({ status: 'NOT_COMPATIBLE', receiverProfile: { hasLeft: true } });
       expect(await marriageOf(asked)).toBeUndefined();
+      const { proposals } = await asked.gets('exportAccount');
+      expect(proposals).toMatchObject([{ proposalId, status: 'NOT_COMPATIBLE', marriageAnswer: 'DENIED' }]);
       expect(await canPropose(asked)).toBe(201);
     });
 
