@@ -12,7 +12,6 @@ export const RememberedAnswer = defineEntity({
     account: () => p.manyToOne(User).ref().deleteRule('cascade').primary(),
     key: p.string().length(255).primary(),
     fingerprint: p.string().length(20),
-    // Null within the transaction of the first request.
     answer: p.json<object>().nullable(),
     // The other member whom the answer shows.
     member: () => p.manyToOne(Profile).ref().nullable().deleteRule('cascade').index(),

@@ -8,7 +8,7 @@ type Parts = { database: Database; now: () => Date };
 
 /**
  * Does the work of a command in one transaction, and with an `Idempotency-Key` once: the answer is written in the same transaction, and
- * the same request gets it again for 24 hours. While the first one is under way the second one waits for its row. What was refused is
+ * the same request gets it again for 24 hours. While the first one is under way the second one waits for it. What was refused is
  * rolled back and may be tried again. Plugins such as @node-idempotency/fastify keep the answers apart from the database, so that
  * a crash between the two would lose one.
  * @throws ApiProblem idempotency-key-reused
@@ -24,23 +24,28 @@ export function once<T extends object>(
   const fingerprint = fingerprintOf(request.method, path!, request.body);
   const row = [session.userId, key];
   return database.transaction(async (em) => {
-    const claimed = await em.execute<unknown[]>(claim, [...row, fingerprint, now(), rememberedSince(now())]);
-    if (claimed.length === 0) {
-      const [first] = await em.execute<Remembered<T>[]>(remembered, row);
-      throwIfProblem(keyProblem(first!, fingerprint)); // the claim has locked the row
-      return first!.answer;
+    await em.execute(lock, row);
+    const [first] = await em.execute<Remembered<T>[]>(remembered, [...row, rememberedSince(now())]);
+    if (first) {
+      throwIfProblem(keyProblem(first, fingerprint));
+      return first.answer;
     }
     const answer = await work(em);
-    await em.execute(remember, [JSON.stringify(answer), memberIn(answer, session.profileId), ...row]);
+    const member = memberIn(answer, session.profileId);
+    await em.execute(remember, [...row, fingerprint, JSON.stringify(answer), member, now()]);
     return answer;
   });
 }
 
 type Remembered<T> = { fingerprint: string; answer: T };
 
-/** An expired row is as good as none. A row that is not is locked all the same. */
-const claim = `insert into remembered_answer as r (account_id, key, fingerprint, created_at) values (?, ?, ?, ?)
-  on conflict (account_id, key) do update set fingerprint = excluded.fingerprint, answer = null, member_id = null, created_at = excluded.created_at
-    where r.created_at < ? returning 1`;
-const remembered = `select fingerprint, answer from remembered_answer where account_id = ? and key = ?`;
-const remember = `update remembered_answer set answer = ?, member_id = ? where account_id = ? and key = ?`;
+/**
+ * Of the key alone. A row written before the work would lock the account before the proposal and the profiles, and a deletion of
+ * the account, which locks it last, would wait in a circle with the command.
+ */
+const lock = `select pg_advisory_xact_lock(hashtextextended('idempotency ' || ?::text || ' ' || ?::text, 0))`;
+const remembered = `select fingerprint, answer from remembered_answer where account_id = ? and key = ? and created_at >= ?`;
+/** In the place of one that has expired. */
+const remember = `insert into remembered_answer (account_id, key, fingerprint, answer, member_id, created_at) values (?, ?, ?, ?, ?, ?)
+  on conflict (account_id, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
+    member_id = excluded.member_id, created_at = excluded.created_at`;

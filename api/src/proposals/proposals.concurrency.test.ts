@@ -288,44 +288,53 @@ it('a simultaneous change of gender and proposal never leave a proposal within o
   expect(rows).toEqual([]);
 });
 
-describe('a deletion of the account', () => {
-  const leave = ({ cookie }: TestMember) =>
-    server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
+const leave = ({ cookie }: TestMember) =>
+  server.app.inject({ method: 'DELETE', url: '/api/v1/users/current-user', headers: { cookie } });
 
-  /** Runs the deletion while a transaction holds the first lock, and says whether that transaction gets the second one at once. */
-  async function getsBoth(
-    leaving: TestMember,
-    first: [table: string, id: string],
-    second: [table: string, id: string],
-  ) {
-    const client = await server.database.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`select from ${first[0]} where id = $1 for update`, [first[1]]);
-      const running = leave(leaving);
-      await waitForBlockedConnection(server);
-      const got = await client.query(`select from ${second[0]} where id = $1 for update nowait`, [second[1]]).then(
-        ({ rowCount }) => rowCount === 1,
-        () => false,
-      );
-      await client.query('commit');
-      expect((await running).statusCode).toBe(204);
-      return got;
-    } finally {
-      client.release();
-    }
+/** Runs a request while a transaction holds the first lock, and says whether that transaction gets the second one at once. */
+async function getsBoth(
+  run: () => Promise<LightMyRequestResponse>,
+  first: [table: string, id: string],
+  second: [table: string, id: string],
+) {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select from ${first[0]} where id = $1 for update`, [first[1]]);
+    const running = run();
+    await waitForBlockedConnection(server);
+    const got = await client.query(`select from ${second[0]} where id = $1 for update nowait`, [second[1]]).then(
+      ({ rowCount }) => rowCount === 1,
+      () => false,
+    );
+    await client.query('commit');
+    expect((await running).statusCode).toBeLessThan(300);
+    return got;
+  } finally {
+    client.release();
   }
+}
 
+it('a command with a key locks the account after the proposal, as a deletion of the account does', async () => {
+  const [a, b] = [await man(), await woman()];
+  const id = await propose(a, b);
+  const headers = { cookie: b.cookie, 'idempotency-key': 'once' };
+  const payload = { proposalId: id, status: 'ACCEPTED' };
+  const accept = () => server.app.inject({ method: 'POST', url: '/api/v1/proposals/update-status', headers, payload });
+  expect(await getsBoth(accept, ['proposal', id], ['app_user', b.userId])).toBe(true);
+});
+
+describe('a deletion of the account', () => {
   it('locks the proposals before the profile, as a change of status does', async () => {
     const [a, b] = [await man(), await woman()];
     const id = await propose(a, b);
-    expect(await getsBoth(b, ['proposal', id], ['profile', b.profileId])).toBe(true);
+    expect(await getsBoth(() => leave(b), ['proposal', id], ['profile', b.profileId])).toBe(true);
   });
 
   it('locks the profiles in the order of their ids, as a proposal does', async () => {
     const [a, b] = [await man(), await woman()];
     await propose(a, b, 'DECLINED');
-    expect(await getsBoth(b, ['profile', a.profileId], ['profile', b.profileId])).toBe(true);
+    expect(await getsBoth(() => leave(b), ['profile', a.profileId], ['profile', b.profileId])).toBe(true);
   });
 
   it('begins again when a proposal came between its locks, and closes and retains it', async () => {
