@@ -1,4 +1,4 @@
-import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
+import { endedCase, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
 import type { ContactRole, FlaggedField } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { withHeldTexts, type Texts } from '@mithaq/openapi/rules/held-texts.ts';
 import { storedTexts, type WrittenTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
@@ -34,7 +34,7 @@ export function updateTextCases({ user, ...context }: Context & { user: Member }
   }
   for (const one of [...opened, ...ask.map(({ found }) => found)]) notifyModerators(context, one);
   if (open.length + ask.length > 0) notify(context, { user: user.id, kind: 'TEXT_HELD', subject: user.id });
-  for (const one of end) Object.assign(one, { closedAt: openedAt, decision: changedDecision, outcome: 'CHANGED' });
+  for (const one of end) Object.assign(one, endedCase('CHANGING_TEXT', openedAt));
 }
 
 type NewTexts = {
@@ -56,6 +56,13 @@ export function storeProposalTexts({ proposal, written, role, author }: NewTexts
     notifyModerators(context, opened);
     notify(context, { user: author.id, kind: 'TEXT_HELD', subject: proposal.id });
   }
+}
+
+/** Closes the cases of texts that go with a proposal which its sender has taken back. */
+export function endProposalCases({ cases }: State, proposal: StoredProposal, now: Date): void {
+  for (const one of cases)
+    if (one.proposalId === proposal.id && !one.closedAt)
+      Object.assign(one, endedCase('TAKING_BACK', now.toISOString()));
 }
 
 /** The cases of the texts of a profile. */

@@ -53,7 +53,7 @@ import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notify, notifyModerators } from './notify.ts';
 import { knownName, visibilityOf } from './visibility.ts';
 import { hasSentEarlier } from './retained-relations.ts';
-import { storeProposalTexts } from './held-texts.ts';
+import { endProposalCases, storeProposalTexts } from './held-texts.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
@@ -155,6 +155,7 @@ export const proposalHandlers = {
     throwIfProblem(decideTakeBack({ status: proposal.status, role: roleOf(user, proposal) }));
     Object.assign(proposal, takenBackProposal(proposal.status, now().toISOString()));
     saveProfileSnapshots(state, proposal);
+    endProposalCases(state, proposal, now());
     state.notifications = state.notifications.filter(({ subject }) => subject !== proposal.id);
     return toResponse(state, user, proposal, now());
   },

@@ -11,8 +11,15 @@ export type TextCase = Pick<{ [Field in keyof ModerationCase]: ModerationCase[Fi
   closedAt?: string | Date | null;
 };
 
-/** Why a case is closed whose text the member has changed. */
-export const changedDecision = 'The member has changed the text.';
+/** What it changes in an open case that its member ends it: others will not read this text. */
+export function endedCase<T>(by: 'CHANGING_TEXT' | 'TAKING_BACK', now: T) {
+  return { closedAt: now, decision: memberDecisions[by], outcome: 'CHANGED' as const };
+}
+
+const memberDecisions = {
+  CHANGING_TEXT: 'The member has changed the text.',
+  TAKING_BACK: 'The member has taken the proposal back.',
+};
 
 /** The texts of a profile that the screening flags, alone or together. Countries and states are names of the list of places. */
 export function flaggedTexts(texts: Texts): FlaggedText[] {

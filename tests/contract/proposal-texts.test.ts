@@ -209,6 +209,23 @@ onEachBackend((on) => {
       for (const { caseId } of await openCases(moderator)) await decide(moderator, caseId);
     });
 
+    test('waits for no moderator any more once its author has taken the proposal back', async () => {
+      const moderator = await on.moderator();
+      const [him, her] = [await on.man(), await asking([home])];
+      const answers = [{ question: home, answer: flagged }];
+      const { proposalId } = await send(him, her, { note: flagged, answers });
+      const [first, second] = await openCases(moderator);
+      await him.gets('takeBackProposal', { body: { proposalId } });
+      expect(await openCases(moderator)).toEqual([]);
+      const decision = { params: { id: first!.caseId }, body: { reason: 'I have read it.' } };
+      await moderator.expectProblem('closeModerationCase', decision, 409, 'case-closed');
+      const closed = await moderator.gets('listModerationCases', { query: { state: 'CLOSED', limit: '2' } });
+      const ended = { text: flagged, closedAt: expect.any(String), decision: expect.any(String), outcome: 'CHANGED' };
+      for (const { caseId } of [first!, second!])
+        expect(closed.data).toContainEqual(expect.objectContaining({ caseId, ...ended }));
+      expect((await him.gets('listNotifications')).data).toEqual([]);
+    });
+
     test('has no case any more once its author has left', async () => {
       const moderator = await on.moderator();
       const [him, her] = [await on.man(), await asking()];

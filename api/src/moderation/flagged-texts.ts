@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactRole, ProposalTextField } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { changedDecision, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
+import { endedCase, screenTexts, textCaseChanges } from '@mithaq/openapi/rules/flagged-texts.ts';
 import { heldFields, releaseText, withHeldTexts, type Texts } from '@mithaq/openapi/rules/held-texts.ts';
 import {
   storedTexts,
@@ -98,14 +98,31 @@ export async function storeProposalTexts(
     em.create(ProposalTextRow, { proposal: proposalId, field, author: by, text, isHeld });
   }
   const held = texts.filter(({ isHeld }) => isHeld);
-  const cases = held.map(({ field, text }) =>
-    em.create(ModerationCase, { kind: 'TEXT', member: author, field, text, proposalId, openedAt: now }),
-  );
+  const ids = newIds(held.length);
+  for (const [i, { field, text }] of held.entries())
+    em.create(ModerationCase, {
+      id: ids[i]!,
+      kind: 'TEXT',
+      member: author,
+      field,
+      text,
+      proposalId,
+      openedAt: now,
+    });
   await em.flush();
-  for (const { id } of cases) await notifyModerators(em, id, now);
-  if (cases.length > 0) await notify(em, { accountId: author.user.id, kind: 'TEXT_HELD', subjectId: proposalId }, now);
+  for (const id of ids) await notifyModerators(em, id, now);
+  if (ids.length > 0) await notify(em, { accountId: author.user.id, kind: 'TEXT_HELD', subjectId: proposalId }, now);
   return texts;
 }
+
+/** Closes the cases of texts that go with a proposal which its sender, whose profile is locked, has taken back. */
+export async function endProposalCases(em: EntityManager, proposalId: string, now: Date): Promise<void> {
+  const open = { kind: 'TEXT', proposalId, closedAt: null } as const;
+  await em.nativeUpdate(ModerationCase, open, endedCase('TAKING_BACK', now));
+}
+
+/** Ids of one millisecond have no order of their own. */
+const newIds = (count: number): string[] => Array.from({ length: count }, () => randomUUIDv7()).toSorted();
 
 function casesOf(em: EntityManager, profile: IProfile): Promise<IModerationCase[]> {
   return em.find(ModerationCase, { member: profile, kind: 'TEXT', proposalId: null }, { orderBy: { id: 'asc' } });
@@ -121,11 +138,10 @@ async function updateTextCases(
   // Under another id: a moderator who has read the earlier text cannot release this one.
   for (const { found } of ask) em.remove(found);
   const opened = [...open, ...ask.map(({ found, text }) => ({ field: found.field, text }))];
-  // Ids of one millisecond have no order of their own.
-  const ids = opened.map(() => randomUUIDv7()).toSorted();
+  const ids = newIds(opened.length);
   for (const [i, one] of opened.entries())
     em.create(ModerationCase, { id: ids[i]!, kind: 'TEXT', member: profile, ...one, openedAt: now });
-  for (const one of end) Object.assign(one, { closedAt: now, decision: changedDecision, outcome: 'CHANGED' });
+  for (const one of end) Object.assign(one, endedCase('CHANGING_TEXT', now));
   for (const id of ids) await notifyModerators(em, id, now);
   const accountId = profile.user.id;
   if (ids.length > 0) await notify(em, { accountId, kind: 'TEXT_HELD', subjectId: accountId }, now);

@@ -52,7 +52,7 @@ import { User } from '../entities/user.entity.ts';
 import { marriageOf, Proposal, type IProposal } from '../entities/proposal.entity.ts';
 import { ProposalText } from '../entities/proposal-text.entity.ts';
 import { Preferences } from '../entities/preferences.entity.ts';
-import { storeProposalTexts } from '../moderation/flagged-texts.ts';
+import { endProposalCases, storeProposalTexts } from '../moderation/flagged-texts.ts';
 import { readProposal, readProposals } from './proposal-lists.ts';
 
 /** What a member sends with an answer. */
@@ -190,6 +190,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
         throwIfProblem(decideTakeBack({ status: proposal.status, role }));
         Object.assign(proposal, takenBackProposal(proposal.status, now()));
         await saveProfileSnapshots(em, proposal, parties, proposal.status, now());
+        await endProposalCases(em, proposal.id, now());
         const accounts = parties.map(({ user }) => user.id);
         await withdrawNotifications(em, accounts, proposal.id);
         return toResponse(em, proposal, parties, { role, now: now() });

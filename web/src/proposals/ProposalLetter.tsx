@@ -6,7 +6,7 @@ import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated
 import { NoteSheet } from '@mithaq/ui-kit';
 
 export interface ProposalLetterProps {
-  proposal: Pick<Proposal, 'note' | 'answers' | 'answerNote' | 'heldBack'>;
+  proposal: Pick<Proposal, 'note' | 'answers' | 'answerNote' | 'heldBack' | 'takenBackAt'>;
   /** The member's own role in it. */
   role: ContactRole;
   other: { firstName: string; createdBy?: CreatedBy };
@@ -17,7 +17,7 @@ export interface ProposalLetterProps {
 /** The words of the other side, then one's own. Nothing without words. */
 export function ProposalLetter({ proposal, role, other, isShort = false }: ProposalLetterProps) {
   const { t } = useLingui();
-  const { note, answers, answerNote, heldBack = [] } = proposal;
+  const { note, answers, answerNote, heldBack = [], takenBackAt } = proposal;
   const sheets = {
     SENDER: { text: note, answers, isThere: note !== undefined || answers !== undefined, isAnswer: false },
     RECEIVER: { text: answerNote, answers: undefined, isThere: answerNote !== undefined, isAnswer: true },
@@ -45,7 +45,7 @@ export function ProposalLetter({ proposal, role, other, isShort = false }: Propo
         answers={answered}
         moreLabel={isShort ? t`Read all` : undefined}
         hint={
-          isOwn && heldBack.length > 0
+          isOwn && heldBack.length > 0 && !takenBackAt
             ? t`Our team reads this text before the other side sees it. This usually takes a day.`
             : undefined
         }

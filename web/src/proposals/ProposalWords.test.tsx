@@ -193,4 +193,13 @@ describe('a received proposal', () => {
     openList('?tab=sent');
     expect(await screen.findByText(/^Our team reads this text before the other side sees it/)).toBeInTheDocument();
   });
+
+  it('says nothing of a moderator once the proposal was taken back', async () => {
+    given([text('note', 'Look for amina.writes.', true)], 'sent');
+    const takenBackAt = '2026-11-21T08:00:00Z';
+    Object.assign(held.mockBackend.state.proposals[0]!, { status: 'DECLINED', changedAt: takenBackAt, takenBackAt });
+    openList('?tab=sent');
+    expect(await screen.findByText('You wrote')).toBeInTheDocument();
+    expect(screen.queryByText(/^Our team reads this text/)).not.toBeInTheDocument();
+  });
 });
