@@ -86,7 +86,7 @@ export function ProfileCard({
         </div>
         {action ? <div className={classes.action}>{action}</div> : null}
       </Group>
-      <Text component="div" fz="sm" c="dimmed" mt={6}>
+      <Text component="div" fz="sm" c="dimmed" className={classes.facts}>
         <p className={classes.line}>
           <bdi>{place}</bdi>
         </p>
@@ -98,11 +98,11 @@ export function ProfileCard({
           </p>
         ) : null}
       </Text>
-      <Text dir="auto" lineClamp={3} mt={6} mb="xs" className={classes.about}>
+      <Text dir="auto" lineClamp={3} className={classes.about}>
         {aboutMe}
       </Text>
       <Tags tags={tags} />
-      <Group justify="space-between" gap="0 1rem" mt={6} fz="xs" c="dimmed" className={classes.foot}>
+      <Group justify="space-between" gap="0 1rem" fz="xs" c="dimmed" className={classes.foot}>
         <span>{author}</span>
         <Text span inherit lts="0.03em">
           {read ? (

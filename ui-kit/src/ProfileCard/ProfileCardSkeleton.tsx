@@ -22,11 +22,11 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
           </Text>
         </div>
       </Group>
-      <Text component="div" fz="sm" mt={6}>
+      <Text component="div" fz="sm" className={classes.facts}>
         <Line width="60%" />
         <Line width="55%" />
       </Text>
-      <Text component="div" mt={6} mb="xs" className={classes.about}>
+      <Text component="div" className={classes.about}>
         <Line width="100%" />
         <Line width="96%" />
         <Line width="68%" />
@@ -36,7 +36,7 @@ export function ProfileCardSkeleton({ hasReason = false }: ProfileCardSkeletonPr
         <Skeleton radius="xl" />
         <Skeleton radius="xl" />
       </div>
-      <Text component="div" fz="xs" mt={6}>
+      <Text component="div" fz="xs" className={classes.foot}>
         <Line width="60%" />
       </Text>
       {hasReason ? (
