@@ -79,6 +79,8 @@ test.each([
   ['Amina Nullname', null, 'Amina'],
   ['Amina Insta Nullname', 'Nullname', 'Amina'],
   ['Syed Abdul Karim', null, 'Abdul Karim'],
+  ['Али Insta Nullname', null, 'Али'],
+  ['আয়েশা insta aminak', null, 'আয়েশা'],
   ['nine eight', null, 'Member'],
   ['insta aminak', null, 'Member'],
   ['amina_k Khan', null, 'Member'],

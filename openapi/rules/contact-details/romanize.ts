@@ -10,9 +10,11 @@ const word = /[\u0400-\u04FF]+/gu;
 /** Letters that look like no Latin one: a word without them may be Latin in disguise, which is read by how it looks. */
 const cyrillicAlone = /[бгджзийлмнптфцчшщъыьэюяқғҳәңөүұ]/iu;
 
-/** A text with its Cyrillic words in Latin letters, as the tables have them: "инста" is "insta". */
+/** A text with its Cyrillic words in Latin letters, as the tables have them: "инста" is "insta". A name keeps its capital: "Исмаилова" is no account. */
 export function romanize(text: string): string {
-  return text.replace(word, (each) =>
-    cyrillicAlone.test(each) ? Array.from(each.toLowerCase(), (letter) => latin[letter] ?? letter).join('') : each,
-  );
+  return text.replace(word, (each) => {
+    if (!cyrillicAlone.test(each)) return each;
+    const romanized = Array.from(each.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
+    return /^\p{Lu}/u.test(each) ? romanized.charAt(0).toUpperCase() + romanized.slice(1) : romanized;
+  });
 }

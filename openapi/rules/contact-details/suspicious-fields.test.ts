@@ -30,6 +30,18 @@ it('a detail is flagged however many names the other fields have', () => {
   );
 });
 
+it.each([
+  'Фатима Абдуллаева',
+  'Зухра Исмаилова',
+  'Ислам Каримов',
+  'Дилноза Қодирова',
+  'আয়েশা রহমান',
+  'शेख़ मोहम्मद इमरान',
+  'عائشة الأنصاري',
+])('the name %s is no account in any of its letters', (name) => {
+  expect(suspiciousFields({ ...plain, fullName: [name] })).toEqual([]);
+});
+
 describe('contact details that are split over fields', () => {
   it.each<Texts>([
     { city: ['98200'], occupation: ['55123'] },
