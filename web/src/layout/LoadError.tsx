@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Button, EmptyState, type EmptyStateProps } from '@mithaq/ui-kit';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export interface LoadErrorProps extends Pick<EmptyStateProps, 'headingOrder'> {
@@ -9,13 +9,23 @@ export interface LoadErrorProps extends Pick<EmptyStateProps, 'headingOrder'> {
   title?: string;
   /** Its sentence is shown below. */
   problem?: Problem;
+  /** Shown in its place. */
+  children?: ReactNode;
   isFetching: boolean;
   onRetry: () => unknown;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** In place of content that could not be loaded, with a button to try again. */
-export function LoadError({ title, problem, isFetching, onRetry, buttonRef, headingOrder }: LoadErrorProps) {
+export function LoadError({
+  title,
+  problem,
+  children,
+  isFetching,
+  onRetry,
+  buttonRef,
+  headingOrder,
+}: LoadErrorProps) {
   const { t } = useLingui();
   const messages = useMessages();
   return (
@@ -29,7 +39,7 @@ export function LoadError({ title, problem, isFetching, onRetry, buttonRef, head
         </Button>
       }
     >
-      {problem && messages.problem(problem)}
+      {problem ? messages.problem(problem) : children}
     </EmptyState>
   );
 }

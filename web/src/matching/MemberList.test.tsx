@@ -1,4 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -58,11 +59,12 @@ describe('FeedPage', () => {
     expect(screen.queryByText('Already read')).not.toBeInTheDocument();
   });
 
-  it('says only that something went wrong, and tries again', async () => {
+  it('says that something went wrong and what to do, and tries again', async () => {
     const restore = held.mockBackend.fail('getFeed', { code: 'unavailable', detail: 'Please wait.' });
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
     expect(screen.queryByText('Please wait.')).not.toBeInTheDocument();
+    expect(screen.getByText('The members could not be loaded. Please try again in a moment.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()); // once more
     restore();
@@ -88,6 +90,7 @@ describe('FeedPage', () => {
     const restore = held.mockBackend.fail('getFeed', 'offline');
     renderScreen(<FeedPage />);
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByText(noConnection)).toBeInTheDocument();
     fireEvent(window, new Event('offline'));
     restore();
     fireEvent(window, new Event('online'));

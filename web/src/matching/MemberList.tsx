@@ -32,7 +32,7 @@ interface ProfileList {
 
 export interface MemberListProps {
   list: ProfileList;
-  /** For You also shows the message of the error. */
+  /** For You also shows the message of the error; Feed a sentence of its own, unless there is no connection. */
   showsErrorMessage?: boolean;
   /** For You says on each card why the member is suggested. */
   hasReasons?: boolean;
@@ -53,8 +53,13 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
   ];
   const read = useReadProfiles();
   const { listRef, buttonRef, withFocus } = useRetry(members.length);
-  const problem = showsErrorMessage ? list.error?.problem : undefined;
-  const failure = { problem, isFetching: list.isFetching, buttonRef };
+  const problem = showsErrorMessage || list.error?.status === 0 ? list.error?.problem : undefined;
+  const failure = {
+    problem,
+    children: <Trans>The members could not be loaded. Please try again in a moment.</Trans>,
+    isFetching: list.isFetching,
+    buttonRef,
+  };
 
   // A page of a filtered Feed may be empty while the search continues.
   const isSearching = members.length === 0 && list.hasNextPage && !list.isFetchNextPageError;

@@ -98,6 +98,7 @@ it('says that it could not be loaded', async () => {
   held.mockBackend.fail('getCurrentUserProfile', { code: 'internal' });
   renderScreen(<EditProfilePage />, { route: '/edit-profile' });
   expect(await screen.findByText('Error loading profile.')).toBeInTheDocument();
+  expect(screen.getByText(problems.internal.detail)).toBeInTheDocument();
 });
 
 it('shows the gender read-only, and says why', async () => {

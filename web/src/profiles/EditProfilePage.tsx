@@ -11,14 +11,20 @@ import { useUserId } from '../auth/use-account.ts';
 export function EditProfilePage() {
   const { t } = useLingui();
   const userId = useUserId();
-  const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
+  const { data: stored, error, refetch, isFetching } = useGetCurrentUserProfile();
   // Without the list a country has no name in this language yet.
   const { isFetched } = useCountries();
 
-  if (!stored && isError) {
+  if (!stored && error) {
     return (
       <PageBody width="reading">
-        <LoadError headingOrder={1} title={t`Error loading profile.`} isFetching={isFetching} onRetry={refetch} />
+        <LoadError
+          headingOrder={1}
+          title={t`Error loading profile.`}
+          problem={error.problem}
+          isFetching={isFetching}
+          onRetry={refetch}
+        />
       </PageBody>
     );
   }

@@ -15,14 +15,20 @@ export function EditSectionPage() {
   const { t } = useLingui();
   const { section = '' } = useParams();
   const userId = useUserId();
-  const { data: stored, isError, refetch, isFetching } = useGetCurrentUserProfile();
+  const { data: stored, error, refetch, isFetching } = useGetCurrentUserProfile();
   // Without the list a country has no name in this language yet.
   const { isFetched } = useCountries();
   if (!isSection(section)) return <Navigate to="/edit-profile" replace />;
   return (
     <PageBody width="reading">
-      {!stored && isError ? (
-        <LoadError headingOrder={1} title={t`Error loading profile.`} isFetching={isFetching} onRetry={refetch} />
+      {!stored && error ? (
+        <LoadError
+          headingOrder={1}
+          title={t`Error loading profile.`}
+          problem={error.problem}
+          isFetching={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <div className={classes.page}>
           <PageHeader title={t(sectionTitles[section])} />

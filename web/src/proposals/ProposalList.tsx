@@ -65,7 +65,7 @@ export function ProposalList(props: ProposalListProps) {
   const groups = groupProposals([...listed.values(), ...answered], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
 
-  const failed = t`Failed to load proposals`;
+  const failure = { title: t`Failed to load proposals`, problem: list.error?.problem, isFetching };
 
   if (list.isPending) return <Loader />;
   if (!data) {
@@ -73,7 +73,7 @@ export function ProposalList(props: ProposalListProps) {
       expectNews();
       void list.refetch();
     };
-    return <LoadError title={failed} buttonRef={newsRef} isFetching={isFetching} onRetry={tryAgain} />;
+    return <LoadError {...failure} buttonRef={newsRef} onRetry={tryAgain} />;
   }
   if (listed.size === 0) {
     return <EmptyState title={t(empty)} footer={<QuranVerse verse={emptyProposals[type]} size="small" />} />;
@@ -103,12 +103,7 @@ export function ProposalList(props: ProposalListProps) {
       </div>
       {list.isFetchingNextPage ? <Loader /> : null}
       {isFetchNextPageError ? (
-        <LoadError
-          title={failed}
-          buttonRef={buttonRef}
-          isFetching={isFetching}
-          onRetry={withFocus(list.fetchNextPage)}
-        />
+        <LoadError {...failure} buttonRef={buttonRef} onRetry={withFocus(list.fetchNextPage)} />
       ) : null}
       {hasNextPage ? null : (
         <Suspense>

@@ -1,6 +1,7 @@
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -473,6 +474,7 @@ describe('the tabs', () => {
     given('PENDING', 'received');
     open();
     expect(await screen.findByText('Failed to load proposals')).toBeInTheDocument();
+    expect(screen.getByText(problems.internal.detail)).toBeInTheDocument();
     restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
