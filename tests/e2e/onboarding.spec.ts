@@ -111,6 +111,14 @@ test('the phone is proved by the code that was sent to it', async ({ newMember, 
     // Without its plus, which is added.
     await sendCode(page, phoneNumber.slice(1));
     await expect(page.getByText(`Code sent to ${phoneNumber}`)).toBeVisible();
+    await expect(toast(page, 'Verification code sent!')).toBeVisible();
+    // The page leaves room for the notices, so they cover no heading.
+    const heading = page.getByRole('heading', { name: 'Verify Your Phone' });
+    const notices = page.locator('[data-position="top-center"]');
+    const bottomOfNotices = async () => (await notices.boundingBox())!.y + (await notices.boundingBox())!.height;
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y - (await bottomOfNotices()))
+      .toBeGreaterThanOrEqual(0);
     await expect(page.getByText(/^(30|29) s$/)).toBeVisible();
     await expect(send).toBeDisabled();
     await page.clock.fastForward(20_000);
@@ -131,13 +139,6 @@ test('the phone is proved by the code that was sent to it', async ({ newMember, 
     await enterCode(page, code === '000000' ? '000001' : '000000');
     await expect(toast(page, 'Invalid verification code')).toBeVisible();
     await expect(page).toHaveURL('/verify-phone');
-    // The page leaves room for the notices, so they cover no heading.
-    const heading = page.getByRole('heading', { name: 'Verify Your Phone' });
-    const notices = page.locator('[data-position="top-center"]');
-    const bottomOfNotices = async () => (await notices.boundingBox())!.y + (await notices.boundingBox())!.height;
-    await expect
-      .poll(async () => (await heading.boundingBox())!.y - (await bottomOfNotices()))
-      .toBeGreaterThanOrEqual(0);
   });
 
   await test.step('the right one is not', async () => {

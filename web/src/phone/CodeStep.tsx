@@ -1,7 +1,7 @@
 import { codeIn, codeLength, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CodeInput, UnstyledButton } from '@mithaq/ui-kit';
+import { Button, CodeInput, UnstyledButton, VisuallyHidden } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { ReadableNumber } from './ReadableNumber.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
@@ -63,6 +63,10 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         }}
         error={verification.refusal}
       />
+      {/* Without a toast: after Enter the focus stays in the field, whose description is then not read again. */}
+      <VisuallyHidden role="status">
+        {verification.refusal === t`Invalid verification code` ? verification.refusal : null}
+      </VisuallyHidden>
       <Button type="submit" disabled={code.length !== codeLength} loading={verification.isVerifying}>
         <Trans>Verify Code</Trans>
       </Button>

@@ -1,8 +1,9 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mithaq/ui-kit';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SendCodeButton } from './SendCodeButton.tsx';
+import { OwnCountryCode } from './OwnCountryCode.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import { SuggestedNumber } from './SuggestedNumber.tsx';
 import { useSuggestedNumber } from './use-suggested-number.ts';
@@ -22,6 +23,7 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
   const { t } = useLingui();
   const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
   const input = useRef<HTMLInputElement>(null);
+  const [isEntered, setIsEntered] = useState(false);
   const accept = (meant: string) => {
     onChange(meant);
     // The button goes.
@@ -44,7 +46,14 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         inputMode="tel"
         autoComplete="tel"
         placeholder="+91XXXXXXXXXX"
-        description={t`Include country code (e.g., +91 for India)`}
+        description={
+          <>
+            <span>
+              <Trans>Include country code (e.g., +91 for India)</Trans>
+            </span>{' '}
+            <span className={classes.ownCode}>{isEntered ? <OwnCountryCode country={country} /> : null}</span>
+          </>
+        }
         // A number that was probably meant is offered instead.
         error={lacksCode && !suggestion ? t`Start with + and the country code` : undefined}
         value={phone}
@@ -52,6 +61,8 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
           verification.prepare();
           onChange(event.currentTarget.value);
         }}
+        // What knows the numbers of all countries is fetched only now.
+        onFocus={() => setIsEntered(true)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && suggestion) accept(suggestion.number);
         }}

@@ -28,7 +28,9 @@ export function SendCodeButton({ isEnabled, isBusy, secondsLocked, failure, ...b
           </span>
         ) : null}
       </Button>
-      {failure ? <p className={classes.failure}>{failure}</p> : null}
+      <div role="status" className={classes.failure}>
+        {failure}
+      </div>
     </>
   );
 }

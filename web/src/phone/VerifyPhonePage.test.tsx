@@ -3,7 +3,7 @@ import { getGetCurrentUserProfileQueryOptions } from '@mithaq/openapi/generated/
 import { phoneToken } from '@mithaq/mocks/src/phone.ts';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
@@ -68,6 +68,9 @@ async function openWithCode() {
   return view;
 }
 
+const main = () => screen.getByRole('main');
+const toasts = () => screen.getAllByRole('status').find((region) => !main().contains(region))!;
+
 describe('the number', () => {
   it('has its words', () => {
     open();
@@ -75,6 +78,17 @@ describe('the number', () => {
     expect(screen.getByText('Phone verification is required to continue')).toBeInTheDocument();
     expect(screen.getByPlaceholderText('+91XXXXXXXXXX')).toBeInTheDocument();
     expect(screen.getByText('Include country code (e.g., +91 for India)')).toBeInTheDocument();
+  });
+
+  it('begins with the code of the country of the profile', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
+    Object.assign(own ?? {}, { country: 'United Kingdom' });
+    open();
+    fireEvent.focus(screen.getByRole('textbox', { name: 'Phone number' }));
+    expect(await screen.findByText('+44')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+      'Include country code (e.g., +91 for India) For the United Kingdom it is +44.',
+    );
   });
 
   it('says whose number is needed, and who will see it', async () => {
@@ -149,7 +163,7 @@ describe('the number', () => {
     type('Phone number', number);
     fireEvent.click(sendButton());
     await isNotified('Failed to initialize verification');
-    expect(screen.getByRole('main')).toHaveTextContent('Failed to initialize verification'); // when the toast has gone
+    expect(screen.getByText('Failed to initialize verification')).toBe(within(main()).getByRole('status')); // on the page alone
     expect(sendButton()).toBeEnabled();
   });
 
@@ -160,7 +174,7 @@ describe('the number', () => {
     type('Phone number', number);
     fireEvent.click(sendButton());
     await isNotified('Please try again');
-    expect(screen.getByRole('main')).toHaveTextContent('Please try again');
+    expect(screen.getByText('Please try again')).toBe(within(main()).getByRole('status'));
     expect(recordPhoneCodeOutcome).toHaveBeenLastCalledWith({ outcome: 'BILLING_NOT_ENABLED' });
   });
 
@@ -268,6 +282,8 @@ describe('the focus', () => {
     fireEvent.click(verifyButton());
     await isNotified('Invalid verification code');
     expect(codeField()).toHaveFocus();
+    // On the page alone, where nothing speaks of a code that was sent any more.
+    await waitFor(() => expect(toasts()).toHaveTextContent(/^$/));
   });
 
   it('is at the code when another one was sent: the button is locked', async () => {

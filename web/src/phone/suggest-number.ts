@@ -1,5 +1,10 @@
 import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
-import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 export interface SuggestedNumber {
   /** As it is sent. */
@@ -29,4 +34,9 @@ const wholeLength = 10;
 /** An international number in the groups of its country: +44, 7700, 900123. */
 export function groupsOf(number: string): string[] {
   return parsePhoneNumberFromString(number)?.formatInternational().split(' ') ?? [number];
+}
+
+/** What numbers of this country begin with: "+44". */
+export function callingCodeOf(country: string): string | undefined {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
 }

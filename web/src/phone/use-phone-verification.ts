@@ -50,6 +50,13 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     return coming.current;
   }
 
+  /** Tells a failure by a toast where the page has another sentence for it; else the page alone, since the eye is there. */
+  function tell(failure: string, reason: string) {
+    // Such as that the code was sent.
+    dismissAll();
+    if (reason !== failure) showPhoneToast('error', failure);
+  }
+
   const sending = useMutation({
     mutationFn: async (typed: string) => {
       const phoneNumber = toInternational(typed);
@@ -73,7 +80,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
       dismissAll();
       showPhoneToast('success', t`Verification code sent!`);
     },
-    onError: (error) => showPhoneToast('error', wordsOfSending(error)),
+    onError: (error) => tell(wordsOfSending(error), reasonOfSending(error)),
     onSettled: (_sent, error) => {
       lock.release();
       // For the operator; the member waits for nothing here.
@@ -114,7 +121,8 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     onError: (error) => {
       // The dialog that asks to sign in again is enough.
       lock.release();
-      if (statusOf(error) !== 401) showPhoneToast('error', t`Invalid verification code`);
+      const reason = wordsOfVerifying(error);
+      if (reason) tell(t`Invalid verification code`, reason);
       onCodeWanted();
     },
   });
