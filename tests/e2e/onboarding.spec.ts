@@ -60,6 +60,8 @@ test('a father writes the profile of his daughter', async ({ page, newMember }) 
   const { page: his } = await newMember('verified', { profile: { gender: 'MALE' } });
   await his.goto('/feed');
   await his.getByRole('link', { name: firstNameOf(maryam), exact: true }).click();
+  // The cards say it, too.
+  await expect(his.getByRole('heading', { level: 1, name: firstNameOf(maryam) })).toBeVisible();
   await expect(his.getByText('Written by her father')).toBeVisible();
   await expect(his.getByText('Hamid')).toHaveCount(0);
 });
