@@ -17,15 +17,7 @@ export interface LoadErrorProps extends Pick<EmptyStateProps, 'headingOrder'> {
 }
 
 /** In place of content that could not be loaded, with a button to try again. */
-export function LoadError({
-  title,
-  problem,
-  children,
-  isFetching,
-  onRetry,
-  buttonRef,
-  headingOrder,
-}: LoadErrorProps) {
+export function LoadError({ title, problem, children, isFetching, onRetry, buttonRef, headingOrder }: LoadErrorProps) {
   const { t } = useLingui();
   const messages = useMessages();
   return (
