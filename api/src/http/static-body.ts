@@ -8,8 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A body that stays the same while the server runs, in every coding that is sent. */
 export type StaticBody = { type: string; hash: string; identity: Buffer; br: Buffer; gzip: Buffer };
 
-/** Bytes from which Brotli's best quality would take seconds: nine for the script of the reference, and a tenth less comes out. */
-const largeSize = 1_000_000;
+/**
+ * Brotli's best quality for pages. The first caller of a contract or of the reference's script would wait for it, half a second of
+ * processor or nine, and get a tenth less.
+ */
+const qualityFor = ({ length }: Buffer) => (length < 100_000 ? constants.BROTLI_MAX_QUALITY : 6);
 
 /**
  * Returns a function that gives the body. The first call makes it, its hash and its compressed forms; every other call, also one
@@ -31,9 +34,8 @@ export function staticBody(
 
 async function prepare(type: string, make: Parameters<typeof staticBody>[1]): Promise<StaticBody> {
   const identity = Buffer.from(await make());
-  const quality = identity.length < largeSize ? constants.BROTLI_MAX_QUALITY : 9;
   const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(identity) } }),
     promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
