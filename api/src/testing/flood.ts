@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** Requests that are repeated over a number of connections until a message arrives. */
 export type Flood = { origin: string; connections: number; visits: Visit[] };
-export type Visit = { path: string; method?: string; headers: Record<string, string> };
+export type Visit = { path: string; headers: Record<string, string> };
 
 /** How often each status came; 0 for a broken connection. */
 export type Statuses = Record<number, number>;
@@ -26,9 +26,9 @@ async function repeat(connection: number): Promise<void> {
   }
 }
 
-function send({ path, method = 'GET', headers }: Visit): Promise<number> {
+function send({ path, headers }: Visit): Promise<number> {
   return new Promise((resolve) => {
-    request(origin + path, { agent, method, headers }, (response) => {
+    request(origin + path, { agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode!)); // a response has a status
       response.once('close', () => resolve(0));
