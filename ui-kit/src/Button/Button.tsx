@@ -39,7 +39,7 @@ export function Button({
       loading={loading}
       disabled={disabled}
       aria-disabled={loading || button['aria-disabled']}
-      classNames={{ root: classes.root, label: classes.label, inner: classes.inner }}
+      classNames={{ root: classes.root, label: classes.label, inner: classes.inner, loader: classes.loader }}
       onClick={(event) => {
         // Also keeps a form from being sent twice.
         if (loading) event.preventDefault();
