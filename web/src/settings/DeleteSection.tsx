@@ -41,7 +41,7 @@ export function DeleteSection() {
       title={t`Delete my account`}
       lead={t`The profile and everything that belongs to your account, for good.`}
       action={
-        <Button variant="default" isDestructive aria-label={t`Delete my account`} onClick={open}>
+        <Button size="sm" variant="default" isDestructive aria-label={t`Delete my account`} onClick={open}>
           <Trans>Delete</Trans>
         </Button>
       }

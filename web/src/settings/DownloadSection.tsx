@@ -25,7 +25,13 @@ export function DownloadSection() {
       title={t`Download my data`}
       lead={t`Everything that Mithaq stores about you, as JSON. Keep it in a safe place.`}
       action={
-        <Button variant="default" aria-label={t`Download my data`} loading={isPending} onClick={() => mutate()}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t`Download my data`}
+          loading={isPending}
+          onClick={() => mutate()}
+        >
           <Trans>Download</Trans>
         </Button>
       }

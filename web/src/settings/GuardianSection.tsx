@@ -44,7 +44,7 @@ export function GuardianSection() {
           <Trans>Name a guardian</Trans>
         </Button>
       ) : null}
-      {data || error ? null : <Loader />}
+      {data || error ? null : <Loader mih="3rem" />}
       {error && !data ? <SettingsError query={query} /> : null}
       <Suspense>
         {isEditing ? <GuardianDialog guardian={data?.guardian} onSave={expectSaved} onClose={close} /> : null}

@@ -45,7 +45,7 @@ export function SessionsSection() {
         )}
       </SettingsList>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={open}>
+        <Button size="sm" variant="default" onClick={open}>
           <Trans>Sign out everywhere</Trans>
         </Button>
       </div>

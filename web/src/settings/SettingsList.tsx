@@ -27,7 +27,7 @@ export interface SettingsListProps<T> {
 export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>) {
   const messages = useMessages();
   const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
-  if (!data) return error ? <SettingsError query={query} /> : <Loader />;
+  if (!data) return error ? <SettingsError query={query} /> : <Loader mih="3rem" />;
   if (data.length === 0) return <p className={classes.none}>{empty}</p>;
   return (
     <>

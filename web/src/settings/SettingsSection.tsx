@@ -31,7 +31,7 @@ export function SettingsSection({ title, isNamedByGroup = false, lead, action, c
               </h3>
             )}
             {lead ? (
-              <Text c="dimmed" fz="sm">
+              <Text c="dimmed" fz="sm" textWrap="pretty">
                 {lead}
               </Text>
             ) : null}
