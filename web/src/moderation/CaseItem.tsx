@@ -44,26 +44,28 @@ export function CaseItem({ value }: { value: ModerationCase }) {
   ];
   return (
     <Panel>
-      <Title order={2} size="h3">
-        {kind === 'REPORT' && reason
-          ? messages.text(labels.ReportReason[reason])
-          : t`A text that may hold contact details`}
-      </Title>
-      {field ? <p className={classes.label}>{messages.text(flaggedFieldLabels[field])}</p> : null}
-      {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
-      {text ? <Quote>{text}</Quote> : null}
-      {reports.map((report) => (
-        <Report key={report.reportId} value={report} caseId={caseId} isTitled={reports.length > 1} />
-      ))}
-      <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
-      {member ? (
-        <>
-          <MemberTexts {...member} />
-          <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
-        </>
-      ) : null}
-      {formerMember ? <FormerMemberParts value={formerMember} /> : null}
-      <CaseActions value={value} />
+      <div className={classes.parts}>
+        <Title order={2} size="h3">
+          {kind === 'REPORT' && reason
+            ? messages.text(labels.ReportReason[reason])
+            : t`A text that may hold contact details`}
+        </Title>
+        {field ? <p className={classes.label}>{messages.text(flaggedFieldLabels[field])}</p> : null}
+        {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
+        {text ? <Quote>{text}</Quote> : null}
+        {reports.map((report) => (
+          <Report key={report.reportId} value={report} caseId={caseId} isTitled={reports.length > 1} />
+        ))}
+        <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+        {member ? (
+          <>
+            <MemberTexts {...member} />
+            <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
+          </>
+        ) : null}
+        {formerMember ? <FormerMemberParts value={formerMember} /> : null}
+        <CaseActions value={value} />
+      </div>
     </Panel>
   );
 }

@@ -26,7 +26,7 @@ function MessageList({ profileId }: { profileId: string }) {
   return (
     <PagedList query={query} empty={t`No moderator has written to this member yet.`}>
       {({ messageId, kind, text, sentAt, readAt, moderator }) => (
-        <li key={messageId} className={classes.entry}>
+        <li key={messageId} className={classes.message}>
           <div className={classes.label}>{messages.text(labels.ModeratorMessageKind[kind])}</div>
           <Quote>{text}</Quote>
           <div className={classes.detail}>

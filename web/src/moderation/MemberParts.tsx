@@ -24,7 +24,10 @@ export function useMemberFacts(): (member: ModerationMember) => Fact[] {
 export function MemberName({ name, profileId }: Pick<ModerationMember, 'name' | 'profileId'>) {
   return (
     <>
-      <bdi>{name}</bdi> (<bdi dir="ltr">{displayId(profileId)}</bdi>)
+      <bdi>{name}</bdi>{' '}
+      <span className={classes.id}>
+        (<bdi dir="ltr">{displayId(profileId)}</bdi>)
+      </span>
     </>
   );
 }
@@ -57,8 +60,10 @@ export function MemberTexts({ aboutMe, otherPreferences }: Pick<FormerMember, 'a
       <summary>
         <Trans>What this member wrote</Trans>
       </summary>
-      <Quote>{aboutMe}</Quote>
-      {otherPreferences ? <Quote>{otherPreferences}</Quote> : null}
+      <div className={classes.parts}>
+        <Quote>{aboutMe}</Quote>
+        {otherPreferences ? <Quote>{otherPreferences}</Quote> : null}
+      </div>
     </details>
   );
 }

@@ -51,7 +51,7 @@ export function MemberSearch() {
       <div role="status">
         {error && !refused ? (
           error.problem.code === 'not-found' ? (
-            <p className={classes.label}>
+            <p className={classes.nobody}>
               <Trans>Nobody was found.</Trans>
             </p>
           ) : (
@@ -86,15 +86,17 @@ function FoundMember({
   ];
   return (
     <Panel>
-      <Title order={2} size="h3">
-        <MemberName {...member} />
-      </Title>
-      <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
-      <MemberTexts {...member} />
-      <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
-      <div className={classes.actions}>
-        <SuspensionAction member={member} onChange={onChange} />
-        <WriteAction label={t`Write to member`} profileId={member.profileId} onChange={onChange} />
+      <div className={classes.parts}>
+        <Title order={2} size="h3">
+          <MemberName {...member} />
+        </Title>
+        <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
+        <MemberTexts {...member} />
+        <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
+        <div className={classes.actions}>
+          <SuspensionAction member={member} onChange={onChange} />
+          <WriteAction label={t`Write to member`} profileId={member.profileId} onChange={onChange} />
+        </div>
       </div>
     </Panel>
   );

@@ -19,16 +19,18 @@ export function SuspendedList() {
       {({ member, suspension: { reason, since } }) => (
         <li key={member.profileId}>
           <Panel>
-            <Title order={2} size="h3">
-              <MemberName {...member} />
-            </Title>
-            <Quote>{reason}</Quote>
-            <FactList facts={[{ label: t`Suspended`, value: <Time at={since} /> }, ...factsOf(member)]} />
-            <MemberTexts {...member} />
-            <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
-            <div className={classes.actions}>
-              <SuspensionAction member={member} />
-              <WriteAction label={t`Write to member`} profileId={member.profileId} />
+            <div className={classes.parts}>
+              <Title order={2} size="h3">
+                <MemberName {...member} />
+              </Title>
+              <Quote>{reason}</Quote>
+              <FactList facts={[{ label: t`Suspended`, value: <Time at={since} /> }, ...factsOf(member)]} />
+              <MemberTexts {...member} />
+              <EarlierMessages label={t`Earlier messages to member`} profileId={member.profileId} />
+              <div className={classes.actions}>
+                <SuspensionAction member={member} />
+                <WriteAction label={t`Write to member`} profileId={member.profileId} />
+              </div>
             </div>
           </Panel>
         </li>
