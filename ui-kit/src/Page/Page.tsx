@@ -54,12 +54,12 @@ export function Header({ logo, right }: HeaderProps) {
   );
 }
 
-const widths = { wide: '72rem', reading: '51rem', form: '48rem' } as const;
+const widths = { wide: '72rem', reading: '51rem', text: '43rem', form: '48rem' } as const;
 
 export interface PageBodyProps {
   /** The content. */
   children: ReactNode;
-  /** `wide` for grids, `reading` for text and lists, `form` for forms and profiles. */
+  /** `wide` for grids, `reading` for lists, `text` for prose, `form` for forms and profiles. */
   width?: keyof typeof widths;
 }
 

@@ -9,7 +9,7 @@ import classes from './GuidePage.module.css';
 export function GuidePage() {
   const { t } = useLingui();
   return (
-    <PageBody width="reading">
+    <PageBody width="text">
       <PageHeader
         title={t(guideTitle)}
         lead={t`Two short chapters: how to write about yourself, and how to say whom you hope to meet.`}

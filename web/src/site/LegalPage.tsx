@@ -20,7 +20,7 @@ export function LegalPage({ page }: LegalPageProps) {
   const { isPending } = useGetClientConfig();
   const day = <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time>;
   return (
-    <PageBody width="reading">
+    <PageBody width="text">
       <PageHeader title={t(page.title)} lead={<Trans>Last changed on {day}</Trans>} />
       {isPending ? null : (
         <Prose>
