@@ -37,7 +37,7 @@ export function EmptyState({ tone = 'empty', title, children, action, footer, he
         </Title>
       ) : null}
       {children ? (
-        <Text component="div" c="dimmed" maw="100%" textWrap="pretty">
+        <Text component="div" c="dimmed" maw="100%" textWrap="balance">
           {children}
         </Text>
       ) : null}

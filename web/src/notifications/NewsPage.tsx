@@ -66,7 +66,7 @@ function End({ list, isEmpty }: { list: ReturnType<typeof useNotifications>; isE
   if (isEmpty)
     return (
       <EmptyState title={t`There is no news yet.`}>
-        <Trans>You read here when somebody sends you a proposal, or answers yours.</Trans>
+        <Trans>When somebody sends you a proposal, or answers yours, you will read it here.</Trans>
       </EmptyState>
     );
   if (!hasNextPage) return null;
