@@ -61,9 +61,9 @@ export function search(index: readonly Entry[], query: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** The page with the results, in Markdown. The query is shown as code, so that nothing in it is markup. */
+/** The page with the results, in Markdown. The query is shown as code on one line, which nothing in it ends, so that it is no markup. */
 export function searchMarkdown(query: string, found: readonly Entry[]): string {
-  const asked = `\`${query.replaceAll('`', "'")}\``;
+  const asked = `\`${query.replaceAll('`', "'").split(/\s+/u).join(' ')}\``;
   const items = found.map(({ href, title, place }) => `- [${title.replaceAll(/[[\]`]/g, '')}](${href}) (${place})`);
   const none = `Nothing has all the words of ${asked}. Try fewer words, or look through the list of guides.`;
   const lines = found.length > 0 ? [`With the words of ${asked}:`, items.join('\n')] : [query ? none : 'Type a word.'];

@@ -6,14 +6,13 @@ import {
   type Contract,
   type Parameter,
 } from '@mithaq/openapi/openapi-document.ts';
-import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 
 /**
- * The contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples.
+ * The published contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples.
  * openapi-to-postmanv2 would bring 59 packages into production.
  */
 export function postmanCollection(contract: Contract, publicUrl: string) {
-  const cookie = hostCookie('mithaq_session', publicUrl.startsWith('https:'));
+  const { name: cookie } = contract.components.securitySchemes['session'] as { name: string }; // a cookie
   const byTag = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags[0]);
   return {
     info: {

@@ -55,6 +55,11 @@ describe('the search', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body.replaceAll('<wbr>', '')).toContain('&lt;img src=x&gt;[a](b)');
     expect(body).not.toContain('<img');
+    // A blank line would end the paragraph, and with it the code.
+    for (const end of ['\n\n', '\r\r', ' \n \n']) {
+      const shown = (await get(`/api/docs/search?q=${encodeURIComponent(`a${end}<meta http-equiv=refresh>`)}`)).body;
+      expect(shown.replaceAll('<wbr>', '')).toContain('<code>a &lt;meta http-equiv=refresh&gt;</code>');
+    }
     for (const query of ['', '?q=', '?q=a&q=b', `?q=${'a'.repeat(500)}`])
       expect((await get(`/api/docs/search${query}`)).statusCode).toBe(200);
   });

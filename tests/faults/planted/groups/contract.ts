@@ -121,6 +121,13 @@ export const contract: readonly PlantedFault[] = [
     tests: ['api/src/site/serve-docs.test.ts'],
   },
   {
+    what: 'the search repeats a blank line, which ends the code',
+    file: 'api/src/site/docs-search.ts',
+    find: `.split(/\\s+/u).join(' ')`,
+    replace: '',
+    tests: ['api/src/site/serve-docs.test.ts'],
+  },
+  {
     what: 'the page of a problem names no operation',
     file: 'api/src/site/problem-page.ts',
     find: `      .filter((each) => each.code === code)\n`,
