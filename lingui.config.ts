@@ -32,7 +32,7 @@ const onProfiles = [
 const profiles = [
   `${source}/profiles`,
   `${source}/sharing`,
-  ...['SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
+  ...['BetweenLine.tsx', 'SendProposalBar.tsx', ...onProfiles].map((file) => `${source}/proposals/${file}`),
   ...members,
   author,
   facts,
@@ -70,7 +70,7 @@ export default defineConfig({
     ),
     catalog('matching', matching, [filters]),
     catalog('filters', [filters, schoolNames]),
-    catalog('proposals', proposals, [`${source}/proposals/{SendProposalBar,AnswerSection}.tsx`]),
+    catalog('proposals', proposals, [`${source}/proposals/{AnswerSection,BetweenLine,SendProposalBar}.tsx`]),
     catalog('profiles', profiles, fit),
     catalog('fit', fit),
     catalog('settings', settings),

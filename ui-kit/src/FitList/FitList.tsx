@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { CheckIcon, DashIcon } from '../icons/icons.tsx';
+import { useHeadingOrder } from '../shared/heading-order.ts';
 import classes from './FitList.module.css';
 
 export interface Fit {
@@ -20,9 +21,10 @@ export interface FitListProps {
 
 /** Wishes, each with a mark and a word that say whether it is met. */
 export function FitList({ title, fits }: FitListProps) {
+  const order = useHeadingOrder(2);
   return (
     <div className={classes.part}>
-      <Title order={3} ff="var(--mq-font-text)" fz="sm" fw={600} mb="xs">
+      <Title order={order} ff="var(--mq-font-text)" fz="sm" fw={600} mb="xs">
         {title}
       </Title>
       <ul className={classes.list}>

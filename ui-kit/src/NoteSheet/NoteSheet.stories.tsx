@@ -21,7 +21,7 @@ const meta = {
   args: { title, text },
   parameters: {
     usage: {
-      use: ['Above a profile, for the words that came with its proposal.', 'On the card of a proposal.'],
+      use: ['On a profile below the name, for the words that came with its proposal.', 'On the card of a proposal.'],
       avoid: ['For anything that Mithaq says itself: use Alert.'],
       anatomy: ['Who wrote to whom', 'The note', 'Questions with their answers', 'A sentence about the whole'],
       do: ['Keep one brass sheet on a page; set isOwn for the words of the reader.'],

@@ -1,5 +1,6 @@
-import { Paper, UnstyledButton } from '@mantine/core';
+import { Paper, UnstyledButton, type TitleOrder } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useHeadingOrder } from '../shared/heading-order.ts';
 import classes from './NoteSheet.module.css';
 
 export interface NoteSheetProps {
@@ -15,6 +16,8 @@ export interface NoteSheetProps {
   isOwn?: boolean;
   /** The text of the button that shows the rest: a long note is cut after a few lines until then. */
   moreLabel?: string;
+  /** The level of its heading; by default the one below the main heading of the page. */
+  headingOrder?: TitleOrder | undefined;
 }
 
 const none: NonNullable<NoteSheetProps['answers']> = [];
@@ -23,7 +26,10 @@ const none: NonNullable<NoteSheetProps['answers']> = [];
 const longNote = 220;
 
 /** What one side wrote to the other with a proposal, set to be read like a letter. */
-export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreLabel }: NoteSheetProps) {
+export function NoteSheet(props: NoteSheetProps) {
+  const { title, text = '', answers = none, hint, isOwn, moreLabel } = props;
+  const order = useHeadingOrder(1);
+  const Heading = `h${props.headingOrder ?? order}` as const;
   const [isOpen, setIsOpen] = useState(false);
   const length = answers.reduce((sum, { question = '', answer }) => sum + question.length + answer.length, text.length);
   const isCut = moreLabel !== undefined && !isOpen && length > longNote;
@@ -45,7 +51,7 @@ export function NoteSheet({ title, text = '', answers = none, hint, isOwn, moreL
   }, [mayBeWhole]);
   return (
     <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
-      <h3 className={classes.title}>{title}</h3>
+      <Heading className={classes.title}>{title}</Heading>
       <div ref={words} className={classes.words} data-is-cut={isCut || undefined}>
         {text ? (
           <p className={classes.text} dir="auto">

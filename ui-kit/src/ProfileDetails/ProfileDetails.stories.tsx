@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listed, said } from '../testing/said.ts';
-import { imran, imranFacts, imranLooksFor, longUrdu, oneLongWord } from '../testing/samples.ts';
+import { imran, imranFacts, imranLooksFor, longUrdu, oneLongWord, words } from '../testing/samples.ts';
 import {
   at320,
   chosen,
@@ -12,6 +12,8 @@ import {
   namedChoices,
   onPhone,
 } from '../testing/story-states.ts';
+import { NoteSheet } from '../NoteSheet/NoteSheet.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { FactList, ProfileDetails, ProfileSection } from './ProfileDetails.tsx';
 
 /** The whole profile of a member, set to be read like a letter of introduction. It prints on one page. */
@@ -24,9 +26,9 @@ const meta = {
       use: ['For the whole profile, one’s own or that of another member.'],
       avoid: ['In a list: use Profile card.'],
       anatomy: [
-        'Notes, read before it',
-        'Seal and name; on a phone age and place',
+        'Seal and name, the proposal between the two; on a phone age and place',
         'NH-id, proof and author',
+        'Notes that came with the proposal',
         'The words of the member',
         'Tags',
         'Looking for, questions',
@@ -81,9 +83,17 @@ export const WithOptionalFacts: Story = {
   },
 };
 export const Whole: Story = {};
-/** Beside a list: one card, with the facts below the letter. */
+/** Beside a list, with a proposal: one card, with its note below the name and the facts below the letter. */
 export const InAPanel: Story = {
-  ...WithOptionalFacts,
+  args: {
+    ...WithOptionalFacts.args,
+    status: (
+      <>
+        <span>Imran has sent you a proposal</span> <StatusBadge tone="yellow">Pending</StatusBadge>
+      </>
+    ),
+    notes: <NoteSheet title="Imran wrote to you" text={words['note']} />,
+  },
   decorators: [
     (Story) => (
       <Box maw={640}>

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/DataList.layer.css';
 import { DataList, Group, Paper, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
+import { useHeadingOrder } from '../shared/heading-order.ts';
 import { Tags } from '../Tags/Tags.tsx';
 import classes from './ProfileDetails.module.css';
 
@@ -19,6 +20,8 @@ export interface ProfileDetailsProps {
   sealId: string;
   /** The name, which is the heading of the page. */
   name: string;
+  /** What is between this member and the reader, below the name: "Imran has sent you a proposal" with a `StatusBadge`. */
+  status?: ReactNode;
   /** Age and place, under the name where the facts are far below. */
   lead: readonly ReactNode[];
   /** Short facts under the name, "NH-7f3c91aa", "Phone verified". */
@@ -37,8 +40,8 @@ export interface ProfileDetailsProps {
   menu?: ReactNode;
   /** Sections of the letter, such as "Looking for". */
   children?: ReactNode;
-  /** What is read before the letter, `NoteSheet`s. */
-  before?: ReactNode;
+  /** What the two wrote to each other, `NoteSheet`s, below the name. */
+  notes?: ReactNode;
   /** Sections after the facts, such as "How you fit". */
   after?: ReactNode;
 }
@@ -53,6 +56,7 @@ const shortLetter = 450;
 export function ProfileDetails({
   sealId,
   name,
+  status,
   lead,
   subline,
   factsTitle,
@@ -62,32 +66,28 @@ export function ProfileDetails({
   tags,
   menu,
   children,
-  before,
+  notes,
   after,
 }: ProfileDetailsProps) {
-  const id = useId();
+  const order = useHeadingOrder();
   return (
-    <article className={classes.profile} data-short={(!before && aboutMe.length < shortLetter) || undefined}>
+    <article className={classes.profile} data-short={(!notes && aboutMe.length < shortLetter) || undefined}>
       <div className={classes.columns}>
-        {before ? (
-          <div id={id} className={classes.before}>
-            {before}
-          </div>
-        ) : null}
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
             <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
               <Seal id={sealId} size={104} className={classes.seal} />
               <div className={classes.person}>
-                {/* The page opens with the focus here, below the letter that comes first. */}
-                <Title className={classes.name} aria-describedby={before ? id : undefined}>
+                <Title order={order} size="h1" className={classes.name}>
                   <bdi>{name}</bdi>
                 </Title>
+                {status ? <p className={classes.status}>{status}</p> : null}
                 <Parts parts={lead} className={classes.lead} />
                 <Parts parts={subline} />
               </div>
               {menu ? <div className={classes.menu}>{menu}</div> : null}
             </Group>
+            {notes ? <div className={classes.notes}>{notes}</div> : null}
             {aboutMe ? (
               <div dir="auto" className={classes.aboutMe}>
                 {aboutMe}
@@ -156,9 +156,10 @@ export interface ProfileSectionProps {
 
 /** A further section of a profile. */
 export function ProfileSection({ title, children }: ProfileSectionProps) {
+  const order = useHeadingOrder(1);
   return (
     <section className={classes.section}>
-      <Title order={2} size="h3" mb="sm">
+      <Title order={order} size="h3" mb="sm">
         {title}
       </Title>
       {children}

@@ -14,7 +14,7 @@ export interface StickyBarProps {
 
 const Place = createContext<Element | null>(null);
 
-/** Where the actions go of what is shown in a panel that scrolls by itself: nothing within it can stand above the tab bar. */
+/** Where the bar goes of what is shown in a panel that scrolls by itself: nothing within it can stand above the tab bar. */
 export const StickyBarPlace = Place.Provider;
 
 /**
@@ -25,31 +25,22 @@ export const StickyBarPlace = Place.Provider;
 export function StickyBar({ note, children, isInPage }: StickyBarProps) {
   const ref = useBarHeight<HTMLDivElement>('--mq-sticky-bar-height', heightOf);
   const place = useContext(Place);
-  const action = (
-    <div ref={ref} className={classes.action}>
-      {children}
-    </div>
-  );
-  return (
+  const bar = (
     <div className={classes.bar} data-sticky-bar data-in-page={isInPage ? 'always' : undefined}>
       <div className={classes.inner}>
         {note ? <p className={classes.note}>{note}</p> : <span />}
-        {place
-          ? createPortal(
-              <div className={classes.bar} data-sticky-bar>
-                {action}
-              </div>,
-              place,
-            )
-          : action}
+        <div ref={ref} className={classes.action}>
+          {children}
+        </div>
       </div>
     </div>
   );
+  return place ? createPortal(bar, place) : bar;
 }
 
 /** Zero where the bar takes no height beside the tabs: in the tab bar, or in the page, which is decided here. On a phone the action alone is the bar. */
 function heightOf(action: HTMLElement): number {
-  if ([action, action.parentElement!].some((part) => getComputedStyle(part).position === 'fixed')) return 0;
+  if (getComputedStyle(action.parentElement!).position === 'fixed') return 0;
   const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
   if (whole.dataset['inPage'] === 'always') return 0;
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;

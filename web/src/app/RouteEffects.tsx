@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { displayId, isDisplayedId } from '@mithaq/openapi/rules/profile.ts';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { announce } from './PageAnnouncer.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
@@ -21,7 +22,10 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useScrollRestoration();
-  const page = title && t(title);
+  const { profileId = '' } = useParams();
+  // Tells the pages of two members apart in the history, which a family may share: it names nobody.
+  const shownId = displayId(profileId.toLowerCase());
+  const page = title && [t(title), ...(isDisplayedId(shownId) ? [shownId] : [])].join(' · ');
   const windowTitle = page ? t`${page} · Mithaq` : t`Mithaq`;
 
   useEffect(() => {

@@ -18,6 +18,7 @@ import {
 } from '@mithaq/ui-kit';
 import type { ComponentType } from 'react';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { timeAgo } from '../shared/time.ts';
 import classes from './NewsPage.module.css';
 import { unseenAttribute } from './use-seen.ts';
@@ -44,11 +45,19 @@ const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
   }),
 };
 
+/** Of a marriage that the reader has fixed. */
+const marriageConfirmed = msg({
+  message:
+    '{person, select, self {You and {firstName} both say that your marriage is fixed.} son {You and {firstName} both say that the marriage with your son is fixed.} daughter {You and {firstName} both say that the marriage with your daughter is fixed.} brother {You and {firstName} both say that the marriage with your brother is fixed.} sister {You and {firstName} both say that the marriage with your sister is fixed.} other {You and {firstName} both say that the marriage is fixed.}}',
+});
+
 /** One line of the news: a link to the page that shows more. */
 export function NewsItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
-  const { id, kind, profileId, firstName, createdAt, seenAt } = notification;
+  const { id, kind, profileId, proposalId, firstName, createdAt, seenAt } = notification;
+  const confirmed = useConfirmedMarriage();
+  const isConfirmed = kind === 'MARRIAGE_FIXED' && proposalId !== undefined && proposalId === confirmed;
   const { words, path } = notificationRules[kind];
   const Icon = icons[kind] ?? ShieldIcon;
   return (
@@ -64,7 +73,7 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
         <span className={classes.words}>
           <span className={classes.sentence}>
             <Trans
-              {...((person !== 'self' && toRelatives[kind]) || { id: words })}
+              {...(isConfirmed ? marriageConfirmed : (person !== 'self' && toRelatives[kind]) || { id: words })}
               values={{ firstName: <bdi className={classes.name}>{firstName}</bdi>, person }}
             />
           </span>

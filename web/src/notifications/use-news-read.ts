@@ -1,8 +1,10 @@
 import type { NotificationKind, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useMarkNotificationsSeen } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationsKey, useNotifications } from './use-notifications.ts';
+import { isSameNews, useProposalsSeen } from './use-proposals-seen.ts';
 
 /** What a page tells that shows a proposal in this status. */
 const newsOfStatus: Record<ProposalStatus, readonly NotificationKind[]> = {
@@ -13,7 +15,7 @@ const newsOfStatus: Record<ProposalStatus, readonly NotificationKind[]> = {
   MARRIAGE_FIXED: ['MARRIAGE_FIXED'],
 };
 
-/** Marks the news as seen that an open page tells by itself, so that the bell does not announce it any more. */
+/** Marks the news as seen that an open page tells by itself, so that neither the bell nor the tab announces it any more. */
 export function useNewsRead(proposal: { proposalId: string; status: ProposalStatus } | undefined): void {
   const client = useQueryClient();
   const { data } = useNotifications();
@@ -39,4 +41,11 @@ export function useNewsRead(proposal: { proposalId: string; status: ProposalStat
   useEffect(() => {
     if (unseen !== '') markSeen(unseen.split(','));
   }, [unseen]);
+
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const ofProposal = proposal && user?.proposalNews?.find(isSameNews(proposal));
+  const markProposalSeen = useEffectEvent(useProposalsSeen());
+  useEffect(() => {
+    if (ofProposal) markProposalSeen([ofProposal]);
+  }, [ofProposal]);
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
 import { useNewsRead } from '../notifications/use-news-read.ts';
+import { BetweenLine } from '../proposals/BetweenLine.tsx';
 import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
@@ -40,6 +41,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
       </>
     );
   }
+  const { proposal } = data;
   const { id, fullName, firstName } = data.profile;
   return (
     <>
@@ -58,10 +60,11 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
             </>
           )
         }
-        before={
-          data.proposal ? (
-            <ProposalLetter proposal={data.proposal} role={data.proposal.role} other={data.profile} />
-          ) : null
+        status={proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined}
+        notes={
+          proposal && (proposal.note ?? proposal.answers ?? proposal.answerNote) ? (
+            <ProposalLetter proposal={proposal} role={proposal.role} other={data.profile} />
+          ) : undefined
         }
         after={
           isOwn ? null : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import { EmptyState, LinkButton } from '@mithaq/ui-kit';
+import { EmptyState, LinkButton, useHeadingOrder } from '@mithaq/ui-kit';
 import { LoadError } from '../layout/LoadError.tsx';
 
 export interface ProfileProblemProps {
@@ -12,14 +12,15 @@ export interface ProfileProblemProps {
 /** In place of a member's profile: nobody was found, or what went wrong. */
 export function ProfileProblem({ error, isFetching, refetch }: ProfileProblemProps) {
   const { t } = useLingui();
+  const headingOrder = useHeadingOrder() === 1 ? 1 : 2;
   return isNothing(error.status) ? (
     <EmptyState
-      headingOrder={1}
+      headingOrder={headingOrder}
       title={t`Profile not found`}
       action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
     />
   ) : (
-    <LoadError headingOrder={1} problem={error.problem} isFetching={isFetching} onRetry={refetch} />
+    <LoadError headingOrder={headingOrder} problem={error.problem} isFetching={isFetching} onRetry={refetch} />
   );
 }
 

@@ -13,14 +13,14 @@ import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
-export interface ProfileViewProps extends Pick<ProfileDetailsProps, 'menu' | 'before' | 'after'> {
+export interface ProfileViewProps extends Pick<ProfileDetailsProps, 'menu' | 'status' | 'notes' | 'after'> {
   /** Without an id where somebody without an account reads it. */
   profile: Omit<Profile, 'id'> & Partial<Pick<Profile, 'id'>>;
   preferences: Omit<Preferences, 'preferencesId'>;
 }
 
 /** A whole profile: text, tags and preferences, then the facts. */
-export function ProfileView({ profile, preferences, menu, before, after }: ProfileViewProps) {
+export function ProfileView({ profile, preferences, menu, status, notes, after }: ProfileViewProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const factsOf = useProfileFacts();
@@ -49,7 +49,7 @@ export function ProfileView({ profile, preferences, menu, before, after }: Profi
       facts={inShort}
       moreFacts={optional}
       aboutMe={profile.aboutMe}
-      {...{ menu, before, after }}
+      {...{ menu, status, notes, after }}
       tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>

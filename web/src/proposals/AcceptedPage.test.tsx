@@ -1,6 +1,6 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
@@ -11,7 +11,7 @@ const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'M
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 const firstName = man.profile.fullName.split(' ')[0]!;
 
-function open(status: ProposalStatus, createdBy = man.profile.createdBy) {
+function open(status: ProposalStatus, createdBy = man.profile.createdBy, change: object = {}) {
   const { state } = held.mockBackend;
   state.users.find(({ id }) => id === man.userId)!.profile!.createdBy = createdBy;
   const at = new Date().toISOString();
@@ -22,6 +22,7 @@ function open(status: ProposalStatus, createdBy = man.profile.createdBy) {
     status,
     createdAt: at,
     changedAt: at,
+    ...change,
   });
   return renderScreen(<AcceptedPage />, { route: '/proposals/:profileId', at: `/proposals/${man.profileId}` });
 }
@@ -45,6 +46,11 @@ describe('after an acceptance', () => {
     expect(whatsApp).toHaveAttribute('rel', 'noreferrer');
     expect(screen.getByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
     expect(held.mockBackend.state.contactReads).toHaveLength(1);
+  });
+
+  it('is news no more for the tab', async () => {
+    open('ACCEPTED', 'SELF', { unseenBy: 'RECEIVER' });
+    await waitFor(() => expect(held.mockBackend.state.proposals[0]!.unseenBy).toBeNull());
   });
 
   it.each([

@@ -32,10 +32,10 @@ import { useNewsRead } from '../notifications/use-news-read.ts';
 import { personOf, type Person } from '../shared/person.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
-import { canTalk, FamilySteps } from './FamilySteps.tsx';
+import { FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
-import { statusView } from './status-view.ts';
+import { canTalk, statusView } from './status-view.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
 

@@ -1,13 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
-import { StickyBar, Title } from '@mithaq/ui-kit';
+import { StickyBar, Title, useHeadingOrder } from '@mithaq/ui-kit';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import classes from './AnswerSection.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
+import { cannotBeAccepted } from './status-view.ts';
 import { useHasRoom } from './use-open-profile.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 
@@ -33,22 +34,29 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
   const { data: whole } = useGetProposal(proposalId);
   const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
   const isInBar = useHasRoom();
+  const headingOrder = useHeadingOrder(1);
+  const id = useId();
+  const title = (
+    <Trans>
+      Your answer to <bdi>{firstName}</bdi>
+    </Trans>
+  );
   const transitions = transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable).filter(
     (to) => to !== 'PENDING',
   );
   return (
-    <section className={classes.section} aria-labelledby="your-answer">
+    <section className={classes.section} aria-labelledby={id}>
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>
         <path d="M0 6H42M70 6H112M56 1.5 60.5 6 56 10.5 51.5 6Z" />
       </svg>
-      <Title order={2} size="h3" id="your-answer" className={classes.title}>
-        <Trans>
-          Your answer to <bdi>{firstName}</bdi>
-        </Trans>
-      </Title>
+      {isInBar ? null : (
+        <Title order={headingOrder} size="h3" id={id}>
+          {title}
+        </Title>
+      )}
       <p className={classes.hint}>
         {isMarriageFixed ? (
-          <Message {...ownMarriage} values={{ person }} />
+          <Message {...cannotBeAccepted} values={{ person }} />
         ) : isOtherAvailable ? (
           <Trans>
             <bdi>{firstName}</bdi> will read your answer, and a few words if you like. You may also answer another day.
@@ -57,11 +65,22 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
           <Trans>This member is no longer available, so the proposal can only be declined.</Trans>
         )}
       </p>
-      <StickyBar isInPage>
+      <StickyBar
+        isInPage
+        note={
+          isInBar ? (
+            <span id={id} className={classes.title}>
+              {title}
+            </span>
+          ) : undefined
+        }
+      >
         <div className={classes.actions}>
           <ProposalActions
             proposalId={proposalId}
             other={other}
+            // Cards beside it have the same buttons.
+            describedBy={id}
             // Accept is the last in the bar, as the one action of other profiles is, also for the Tab key.
             transitions={isInBar ? transitions.toReversed() : transitions}
             onTransition={() => undefined}
@@ -77,8 +96,3 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
     </section>
   );
 }
-
-const ownMarriage = msg({
-  message:
-    "{person, select, self {Your marriage is fixed, so the proposal can only be declined.} son {Your son's marriage is fixed, so the proposal can only be declined.} daughter {Your daughter's marriage is fixed, so the proposal can only be declined.} brother {Your brother's marriage is fixed, so the proposal can only be declined.} sister {Your sister's marriage is fixed, so the proposal can only be declined.} other {The marriage is fixed, so the proposal can only be declined.}}",
-});

@@ -4,11 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import classes from './FamilySteps.module.css';
 
-/** After an acceptance, with the `name` of the other one: a mother talks with their family. */
-export const canTalk = msg({
-  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
-});
-
 const steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
   { title: msg`The parents speak`, text: msg`A short call: who we are, what we hope for, when to meet.` },
   {

@@ -44,7 +44,7 @@ describe('the question about a marriage', () => {
     expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
   });
 
-  it('is news no more for the bell', async () => {
+  it('is news no more for the bell and the tab', async () => {
     document.cookie = `${signedInCookie}=1; Path=/`;
     const { state } = held.mockBackend;
     const news = {
@@ -58,8 +58,9 @@ describe('the question about a marriage', () => {
       kind: 'MARRIAGE_FIXED',
       seenAt: null,
     });
-    open('SENDER');
+    open('SENDER', { unseenBy: 'RECEIVER' });
     await waitFor(() => expect(state.notifications[0]?.seenAt).not.toBeNull());
+    await waitFor(() => expect(proposal().unseenBy).toBeNull());
     document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`;
   });
 

@@ -12,6 +12,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { dayOf } from '../shared/time.ts';
+import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
 import { MarriageQuestion } from './MarriageQuestion.tsx';
@@ -76,13 +77,7 @@ function Day({ marriage, own, other }: DayProps) {
         <Trans>Alhamdulillah, Marriage Fixed</Trans>
       </Title>
       <p className={classes.lead}>
-        {name && ownName ? (
-          <Trans>
-            <bdi>{ownName}</bdi> and <bdi>{name}</bdi>. May Allah place blessing in what you begin together.
-          </Trans>
-        ) : (
-          <Trans>May Allah place blessing in what you begin together.</Trans>
-        )}
+        <Blessing ownName={ownName} name={name} />
       </p>
       <div className={classes.verse}>
         <VerseBlock

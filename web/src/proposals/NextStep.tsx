@@ -1,4 +1,5 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
@@ -10,7 +11,9 @@ import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { hasProposed, saysFixed } from '../shared/relative-sentences.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
-import { canTalk, FamilySteps } from './FamilySteps.tsx';
+import { Blessing } from './Blessing.tsx';
+import { FamilySteps } from './FamilySteps.tsx';
+import { canTalk } from './status-view.ts';
 import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
@@ -109,7 +112,11 @@ function Letter(one: OneProposal) {
   const { createdBy } = other;
   return (
     <div className={classes.letter}>
-      <ProposalLetter {...one} other={{ firstName: firstNameOf(other), ...(createdBy && { createdBy }) }} />
+      <ProposalLetter
+        {...one}
+        other={{ firstName: firstNameOf(other), ...(createdBy && { createdBy }) }}
+        headingOrder={3}
+      />
     </div>
   );
 }
@@ -146,6 +153,7 @@ function Married(one: OneProposal) {
   const { t } = useLingui();
   const { profileId, person } = useOwnPerson();
   const other = otherOf(one);
+  const { data } = useGetCurrentUserProfile();
   const isAsked = one.proposal.marriage?.answerBy !== undefined;
   if (isAsked && !other.hasLeft) {
     return (
@@ -159,11 +167,12 @@ function Married(one: OneProposal) {
     );
   }
   const own = profileId ?? '';
+  const ownName = data?.profile.firstName;
   return (
     <Step
       picture={other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="woven" size={80} />}
       title={t`Alhamdulillah, Marriage Fixed`}
-      lead={t`May Allah place blessing in what you begin together.`}
+      lead={<Blessing ownName={ownName} name={other.hasLeft ? undefined : firstNameOf(other)} />}
     >
       <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
     </Step>

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -20,7 +21,7 @@ import classes from './ProposalItem.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
-import { statusView, takenBack } from './status-view.ts';
+import { cannotBeAccepted, statusView, takenBack } from './status-view.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { OpenProfile } from './use-open-profile.ts';
 
@@ -46,7 +47,10 @@ export interface ProposalItemProps {
 /** The notes about a marriage: of one of the two with someone else, and of the two when it was denied. */
 const notes = {
   other: msg`This member is no longer available.`,
-  own: msg`Your marriage is fixed, so contact details are no longer shared here.`,
+  own: msg({
+    message:
+      "{person, select, self {Your marriage is fixed, so contact details are no longer shared here.} son {Your son's marriage is fixed, so contact details are no longer shared here.} daughter {Your daughter's marriage is fixed, so contact details are no longer shared here.} brother {Your brother's marriage is fixed, so contact details are no longer shared here.} sister {Your sister's marriage is fixed, so contact details are no longer shared here.} other {The marriage is fixed, so contact details are no longer shared here.}}",
+  }),
   denied: msg`The other side has said that the marriage is not fixed. Both of you are free to search again.`,
   ownDenial: msg`You have said that the marriage is not fixed. Both of you are free to search again.`,
 };
@@ -64,7 +68,9 @@ export function ProposalItem(props: ProposalItemProps) {
   const { hasLeft = false, age, createdBy } = other;
   const occupation = displayOccupation(other.occupation ?? '');
   // Not said of the other one, who is of the other gender.
-  const ownGender = useGetCurrentUserProfile().data?.profile.gender;
+  const ownProfile = useGetCurrentUserProfile().data?.profile;
+  const ownGender = ownProfile?.gender;
+  const person = personOf(ownProfile?.createdBy, ownGender);
   const author = ownGender && createdBy && createdBy !== 'SELF' && authorSentence[soughtBy[ownGender]][createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
@@ -73,7 +79,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const canTakeBack = proposal.status === 'PENDING' && role === 'SENDER';
   const note =
     (other.isAvailable === false && notes.other) ||
-    (own.isAvailable === false && notes.own) ||
+    (own.isAvailable === false && aboutPerson(proposal.status === 'PENDING' ? cannotBeAccepted : notes.own, person)) ||
     (isTakenBack ? takenBack.note : statusNote);
   const isDenied = proposal.marriage?.answer === 'DENIED';
   const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
@@ -139,7 +145,13 @@ export function ProposalItem(props: ProposalItemProps) {
             </p>
           ) : undefined
         ) : (
-          <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName: firstNameOf(other) }} isShort />
+          <ProposalLetter
+            proposal={proposal}
+            role={role}
+            other={{ ...other, firstName: firstNameOf(other) }}
+            isShort
+            headingOrder={4}
+          />
         )
       }
       note={note && !hasLeft && (denied ? `${t(note)} ${t(denied)}` : t(note))}
@@ -173,8 +185,8 @@ export function ProposalItem(props: ProposalItemProps) {
             other={{ id: other.id, firstName: firstNameOf(other) }}
             transitions={transitions}
             describedBy={nameId}
-            // Both are steps for later; what is next is to talk.
-            variant={proposal.status === 'ACCEPTED' ? 'subtle' : undefined}
+            // Both are steps for later; what is next is to talk. And what is read beside the list is answered in the bar.
+            variant={proposal.status === 'ACCEPTED' ? 'subtle' : openProfile ? 'default' : undefined}
             onTransition={expectNews}
             onChanged={onChanged}
           />

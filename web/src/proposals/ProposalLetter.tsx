@@ -3,9 +3,9 @@ import { defineMessage } from '@lingui/core/macro';
 import { Trans as Message } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { NoteSheet } from '@mithaq/ui-kit';
+import { NoteSheet, type NoteSheetProps } from '@mithaq/ui-kit';
 
-export interface ProposalLetterProps {
+export interface ProposalLetterProps extends Pick<NoteSheetProps, 'headingOrder'> {
   proposal: Pick<Proposal, 'note' | 'answers' | 'answerNote' | 'heldBack' | 'takenBackAt'>;
   /** The member's own role in it. */
   role: ContactRole;
@@ -15,7 +15,7 @@ export interface ProposalLetterProps {
 }
 
 /** The words of the other side, then one's own. Nothing without words. */
-export function ProposalLetter({ proposal, role, other, isShort = false }: ProposalLetterProps) {
+export function ProposalLetter({ proposal, role, other, isShort = false, headingOrder }: ProposalLetterProps) {
   const { t } = useLingui();
   const { note, answers, answerNote, heldBack = [], takenBackAt } = proposal;
   const sheets = {
@@ -31,6 +31,7 @@ export function ProposalLetter({ proposal, role, other, isShort = false }: Propo
       <NoteSheet
         key={writer}
         isOwn={isOwn}
+        headingOrder={headingOrder}
         title={
           isOwn ? (
             t(isAnswer ? yourAnswer : yourNote)

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { ProfilePage } from '../profiles/ProfilePage.tsx';
 import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
@@ -72,6 +73,19 @@ it.each([
   news(4, status, side);
   open();
   expect(await line()).toHaveTextContent(`Since your last visit: ${words}`);
+});
+
+it('of a marriage that both have said is fixed says so', async () => {
+  news(4, 'MARRIAGE_FIXED', 'sent');
+  Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'CONFIRMED' });
+  open();
+  expect(await line()).toHaveTextContent('Since your last visit: You and Umar both say that your marriage is fixed');
+});
+
+it('of a profile that was opened is no news any more', async () => {
+  news(0, 'PENDING', 'received');
+  renderScreen(<ProfilePage />, { route: '/profile/:profileId', at: `/profile/${men[0]!.profileId}` });
+  await waitFor(() => expect(unseen()).toEqual([]));
 });
 
 it('is not there without news', async () => {

@@ -4,15 +4,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { joined } from '../i18n/joined.ts';
 import { listed } from '../i18n/listed.ts';
 import { saysFixed } from '../shared/relative-sentences.ts';
+import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import classes from './ProposalNewsLine.module.css';
-import { statusView, type NewsKind } from './status-view.ts';
+import { statusView } from './status-view.ts';
 
 /** More names would be too long for a line. */
 const namesAtMost = 3;
 
-function kindOf({ status, type }: ProposalNews) {
+function kindOf({ status, type, proposalId }: ProposalNews, confirmed: string | undefined) {
   const { news } = statusView[status];
+  if (news === 'fixed' && proposalId === confirmed) return 'bothFixed';
   return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
 }
 
@@ -21,14 +23,22 @@ const proposed = msg({
     '{person, select, son {{names} sent a proposal for your son} daughter {{names} sent a proposal for your daughter} brother {{names} sent a proposal for your brother} sister {{names} sent a proposal for your sister} other {{names} sent you a proposal}}',
 });
 
+/** `name` confirms the marriage that the reader has fixed. */
+const bothSayFixed = msg({
+  message:
+    '{person, select, self {You and {name} both say that your marriage is fixed} son {You and {name} both say that the marriage with your son is fixed} daughter {You and {name} both say that the marriage with your daughter is fixed} brother {You and {name} both say that the marriage with your brother is fixed} sister {You and {name} both say that the marriage with your sister is fixed} other {You and {name} both say that the marriage is fixed}}',
+});
+
 /** One line with the news, by name and without numbers: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
-  const sentences: Record<Exclude<NewsKind, 'ended'> | 'endedSent' | 'endedReceived', (names: string) => string> = {
+  const confirmed = useConfirmedMarriage();
+  const sentences: Record<ReturnType<typeof kindOf>, (names: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
     fixed: (name) => i18n._({ ...saysFixed, values: { name, person } }),
+    bothFixed: (name) => i18n._({ ...bothSayFixed, values: { name, person } }),
     endedSent: (names) => t`your proposal to ${names} has ended`,
     endedReceived: (names) => t`the proposal of ${names} has ended`,
   };
@@ -39,7 +49,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   };
   const lines = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(
-      news.filter((each) => kindOf(each) === kind).map((each) => [each.proposalId, each.firstName]),
+      news.filter((each) => kindOf(each, confirmed) === kind).map((each) => [each.proposalId, each.firstName]),
     );
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];

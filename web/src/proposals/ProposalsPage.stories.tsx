@@ -39,8 +39,13 @@ export const Sent = sent({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
 });
+/** Another proposal can no longer be accepted. */
 export const MarriageFixed = received({
-  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'MARRIAGE_FIXED']]),
+  prepareState: (mockBackend) =>
+    onlyProposals(mockBackend, 'received', [
+      [imran, 'MARRIAGE_FIXED'],
+      [men[1], 'PENDING'],
+    ]),
   shows: msg`Your marriage`,
 });
 /** The line below the proposals, until it is dismissed. */

@@ -98,14 +98,19 @@ describe('after a marriage with someone else', () => {
     },
   );
 
-  it('the married member reads why contact has ended', async () => {
-    given('ACCEPTED', 'received');
+  it.each([
+    ['ACCEPTED', 'received', 'SELF', 'Your marriage is fixed, so contact details are no longer shared here.'],
+    ['PENDING', 'received', 'SELF', 'Your marriage is fixed, so this proposal can no longer be accepted.'],
+    ['PENDING', 'sent', 'MOTHER', "Your daughter's marriage is fixed, so this proposal can no longer be accepted."],
+  ] as const)('the married member reads what has ended: %s, %s, to %s', async (status, side, createdBy, sentence) => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = createdBy;
+    given(status, side);
     marry(rival, amina);
-    open();
+    open(side);
     const cards = await screen.findAllByRole('article');
     const card = cards.find((each) => within(each).queryByRole('link', { name: man.profile.fullName }))!;
-    expect(card).toHaveTextContent('Your marriage is fixed, so contact details are no longer shared here.');
-    expect(buttons(card)).toEqual(['Not Compatible']);
+    await waitFor(() => expect(card).toHaveTextContent(sentence));
+    expect(within(card).queryByRole('button', { name: /^(Accept|Marriage Fixed|View Contact Details)$/ })).toBeNull();
   });
 });
 
@@ -301,7 +306,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.getAllByRole('button', { name: /^(Accept|Decline)$/ })).toHaveLength(2);
     expect(screen.getAllByText(man.profile.fullName)).toHaveLength(1);
     await userEvent.click(within(next).getByRole('link', { name: `Read the profile of ${firstName}` }));
-    expect(await screen.findByRole('heading', { level: 1, name: man.profile.fullName })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: man.profile.fullName })).toBeInTheDocument();
   });
 
   it('is said to a mother that it is for her daughter', async () => {

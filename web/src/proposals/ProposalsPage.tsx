@@ -1,7 +1,17 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
-import { CloseIcon, Loader, NewsDot, PageBody, PageHeader, StickyBarPlace, Tabs, UnstyledButton } from '@mithaq/ui-kit';
+import {
+  CloseIcon,
+  HeadingOrder,
+  Loader,
+  NewsDot,
+  PageBody,
+  PageHeader,
+  StickyBarPlace,
+  Tabs,
+  UnstyledButton,
+} from '@mithaq/ui-kit';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -91,18 +101,20 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
         </div>
         {profileId ? (
           <section key={profileId} ref={panelRef} tabIndex={-1} aria-label={t`Profile`} className={classes.profile}>
-            <StickyBarPlace value={place}>
-              <Suspense
-                fallback={
-                  <>
-                    {closeButton}
-                    <Loader mih="60vh" />
-                  </>
-                }
-              >
-                <Profile profileId={profileId} onClose={close} closeButton={closeButton} />
-              </Suspense>
-            </StickyBarPlace>
+            <HeadingOrder value={2}>
+              <StickyBarPlace value={place}>
+                <Suspense
+                  fallback={
+                    <>
+                      {closeButton}
+                      <Loader mih="60vh" />
+                    </>
+                  }
+                >
+                  <Profile profileId={profileId} onClose={close} closeButton={closeButton} />
+                </Suspense>
+              </StickyBarPlace>
+            </HeadingOrder>
           </section>
         ) : hasRoom ? (
           <div className={classes.none}>

@@ -43,7 +43,7 @@ describe('SendProposalBar', () => {
       'href',
       '/proposals?tab=sent',
     );
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Proposal sent Pending')); // the button has gone
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Waiting for their response.')); // the button has gone
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(held.mockBackend.state.proposals).toHaveLength(1);
   });
@@ -155,10 +155,10 @@ describe('SendProposalBar', () => {
     open();
     const next = await screen.findByRole('link', { name: 'What comes next' });
     expect(next).toHaveAttribute('href', `/proposals/${man.profileId}`);
-    expect(document.body).toHaveTextContent('Bilal has sent you a proposal');
+    expect(document.body).toHaveTextContent('You and Bilal can now talk');
   });
 
-  it('says to a mother for whom they have sent it', async () => {
+  it('says to a mother that she can talk with the family', async () => {
     held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
     const at = '2026-11-01T08:00:00Z';
     held.mockBackend.state.proposals.push({
@@ -171,6 +171,6 @@ describe('SendProposalBar', () => {
     });
     open();
     expect(await screen.findByRole('link', { name: 'What comes next' })).toBeInTheDocument();
-    await waitFor(() => expect(document.body).toHaveTextContent('Bilal has sent a proposal for your daughter'));
+    await waitFor(() => expect(document.body).toHaveTextContent('You can now talk with the family of Bilal'));
   });
 });

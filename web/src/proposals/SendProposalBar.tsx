@@ -5,25 +5,15 @@ import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.t
 import { defineMessage } from '@lingui/core/macro';
 import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Button,
-  ConfirmDialog,
-  LinkButton,
-  notify,
-  SendIcon,
-  StatusBadge,
-  StickyBar,
-  useDisclosure,
-} from '@mithaq/ui-kit';
+import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Person } from '../shared/person.ts';
-import { hasProposed } from '../shared/relative-sentences.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { AnswerSection } from './AnswerSection.tsx';
-import { statusView, takenBack } from './status-view.ts';
+import { canTalk, statusView, takenBack } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
@@ -195,6 +185,7 @@ const isMarried = defineMessage({
     "{person, select, self {Your marriage is fixed, so you can send no proposal.} son {Your son's marriage is fixed, so you can send no proposal.} daughter {Your daughter's marriage is fixed, so you can send no proposal.} brother {Your brother's marriage is fixed, so you can send no proposal.} sister {Your sister's marriage is fixed, so you can send no proposal.} other {The marriage is fixed, so you can send no proposal.}}",
 });
 
+/** What follows from the proposal between the two, whose status is beside the name. */
 function ActiveProposalBar({
   status,
   role,
@@ -204,33 +195,31 @@ function ActiveProposalBar({
   newsRef,
 }: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'> &
   NewsProps & { other: SendProposalBarProps['member']; isBesideList: boolean }) {
-  const messages = useMessages();
   const { t } = useLingui();
   const { person } = useOwnPerson();
-  const { badge, tone } = statusView[status];
-  const shown = takenBackAt ? t(takenBack.badge) : messages.text(badge);
+  if (status === 'ACCEPTED') {
+    return (
+      <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>
+        <LinkButton href={`/proposals/${other.id}`}>
+          <Trans>What comes next</Trans>
+        </LinkButton>
+      </StickyBar>
+    );
+  }
+  // There its card has the rest.
+  if (isBesideList) return null;
+  const { note } = takenBackAt ? takenBack : statusView[status];
   return (
     <StickyBar
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
-          {role === 'SENDER' ? (
-            <Trans>Proposal sent</Trans>
-          ) : (
-            <Message {...hasProposed} values={{ name: <bdi>{other.firstName}</bdi>, person }} />
-          )}{' '}
-          <StatusBadge tone={takenBackAt ? takenBack.tone : tone}>{shown}</StatusBadge>
+          {note ? t(note) : <Trans>Waiting for their response.</Trans>}
         </span>
       }
     >
-      {status === 'ACCEPTED' ? (
-        <LinkButton href={`/proposals/${other.id}`}>
-          <Trans>What comes next</Trans>
-        </LinkButton>
-      ) : isBesideList ? null : (
-        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
-          <Trans>View in Proposals</Trans>
-        </LinkButton>
-      )}
+      <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
+        <Trans>View in Proposals</Trans>
+      </LinkButton>
     </StickyBar>
   );
 }

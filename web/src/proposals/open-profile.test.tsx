@@ -1,4 +1,5 @@
 import type { Member } from '@mithaq/openapi/examples/members.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const inBar = (role: 'button' | 'link', name: string) =>
 async function read(member: Member): Promise<HTMLElement> {
   await userEvent.click(await linkTo(member));
   const opened = await panel();
-  await within(opened).findByRole('heading', { level: 1, name: member.profile.fullName });
+  await within(opened).findByRole('heading', { level: 2, name: member.profile.fullName });
   return opened;
 }
 
@@ -49,17 +50,25 @@ describe('in a wide window a profile is read beside the list', () => {
     const { location, unmount } = app.open('/proposals', 'verified');
     expect(await panelIsThere()).toBe(false);
     const opened = await read(imran);
-    expect(within(opened).getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(within(opened).getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Proposals']);
     expect(location()).toMatchObject({ pathname: '/proposals', search: `?profile=${imran.profileId}` });
     expect(await linkTo(imran)).toHaveAttribute('aria-current', 'true');
     // What one reads is answered once, in the bar.
     const cards = screen.getAllByRole('article').filter((card) => !opened.contains(card));
     expect(cards.map((card) => within(card).queryAllByRole('button', { name: 'Accept' }).length)).toEqual([1, 0]);
-    expect(inBar('button', 'Accept')).toBeEnabled();
+    const accept = inBar('button', 'Accept');
+    expect(accept).toBeEnabled();
+    // The bar says whom it answers, and is the one place with a filled button.
+    expect(accept).toHaveAccessibleDescription(`Your answer to ${firstNameOf(imran.profile)}`);
+    expect(screen.getByText(/^Your answer to/)).toBeVisible();
+    const variants = screen.getAllByRole('button', { name: 'Accept' }).map((button) => button.dataset['variant']);
+    expect(variants.toSorted()).toEqual(['default', 'filled']);
+    expect(accept).toHaveAttribute('data-variant', 'filled');
 
     unmount();
     app.open(`/proposals?profile=${imran.profileId}`, 'verified');
-    await within(await panel()).findByRole('heading', { level: 1, name: imran.profile.fullName });
+    await within(await panel()).findByRole('heading', { level: 2, name: imran.profile.fullName });
   });
 
   it.each(['Escape', 'the button', 'Back'])('until %s closes it and its card has the focus', async (way) => {
@@ -147,7 +156,7 @@ describe('in a wide window a profile is read beside the list', () => {
     expect(within(opened).getByRole('button', { name: 'Close profile' })).toBeEnabled();
     restore();
     await userEvent.click(again);
-    await within(opened).findByRole('heading', { level: 1, name: imran.profile.fullName });
+    await within(opened).findByRole('heading', { level: 2, name: imran.profile.fullName });
   });
 
   it('but not when the link is to open a tab of its own', async () => {
@@ -172,6 +181,8 @@ it('in a narrow window it is a page of its own', async () => {
   await userEvent.click(await linkTo(imran));
   await screen.findByRole('heading', { level: 1, name: imran.profile.fullName });
   expect(location()).toMatchObject({ pathname: `/profile/${imran.profileId}`, search: '' });
+  // The history of a shared device tells two profiles apart, and names nobody.
+  expect(document.title).toBe(`Profile · NH-${imran.profileId.slice(-8)} · Mithaq`);
   await go(`/proposals?profile=${other.profileId}`);
   await screen.findByRole('heading', { level: 1, name: other.profile.fullName });
   expect(location()).toMatchObject({ pathname: `/profile/${other.profileId}`, search: '' });

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@mithaq/ui-kit';
 
 /** What happened, in the line of news; an end says whose proposal it was. */
-export type NewsKind = 'proposed' | 'answered' | 'fixed' | 'ended';
+type NewsKind = 'proposed' | 'answered' | 'fixed' | 'ended';
 
 export interface StatusView {
   /** The badge's color. */
@@ -117,3 +117,14 @@ export const takenBack = {
   date: msg({ message: 'Taken back {time}' }),
   note: msg`You took this proposal back.`,
 } as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;
+
+/** After an acceptance, with the `name` of the other one: a mother talks with their family. */
+export const canTalk = msg({
+  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
+});
+
+/** Of a pending proposal, once the own marriage with someone else is fixed; about the `person` of the own profile. */
+export const cannotBeAccepted = msg({
+  message:
+    "{person, select, self {Your marriage is fixed, so this proposal can no longer be accepted.} son {Your son's marriage is fixed, so this proposal can no longer be accepted.} daughter {Your daughter's marriage is fixed, so this proposal can no longer be accepted.} brother {Your brother's marriage is fixed, so this proposal can no longer be accepted.} sister {Your sister's marriage is fixed, so this proposal can no longer be accepted.} other {The marriage is fixed, so this proposal can no longer be accepted.}}",
+});

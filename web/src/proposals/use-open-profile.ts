@@ -47,7 +47,7 @@ export function useOpenProfile(): OpenProfile {
     const last = before.current;
     before.current = profileId;
     if (profileId === last) return undefined;
-    if (profileId) return panelRef.current ? focusHeading(panelRef.current) : undefined;
+    if (profileId) return panelRef.current ? focusHeading(panelRef.current, 'h2') : undefined;
     if (isFocusLost()) document.querySelector<HTMLElement>(`main a[href="${CSS.escape(`/profile/${last}`)}"]`)?.focus();
     return undefined;
   }, [profileId]);
@@ -75,7 +75,7 @@ export function useOpenProfile(): OpenProfile {
       const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!hasRoom || opensElsewhere) return;
       event.preventDefault();
-      if (chosen === profileId) return void (panelRef.current && focusHeading(panelRef.current));
+      if (chosen === profileId) return void (panelRef.current && focusHeading(panelRef.current, 'h2'));
       void navigate(
         { search: withOpenProfile(search, chosen) },
         {
