@@ -75,16 +75,16 @@ export function ProfileDetails({
       <div className={classes.columns}>
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
-            <Group component="header" gap="clamp(16px, 4vw, 1.625rem)" className={classes.head}>
+            <Group component="header" gap="0.5rem clamp(16px, 4vw, 1.625rem)" className={classes.head}>
               <Seal id={sealId} size={104} className={classes.seal} />
               <div className={classes.person}>
                 <Title order={order} size="h1" className={classes.name}>
                   <bdi>{name}</bdi>
                 </Title>
-                {status ? <p className={classes.status}>{status}</p> : null}
                 <Parts parts={lead} className={classes.lead} />
                 <Parts parts={subline} />
               </div>
+              {status ? <p className={classes.status}>{status}</p> : null}
               {menu ? <div className={classes.menu}>{menu}</div> : null}
             </Group>
             {notes ? <div className={classes.notes}>{notes}</div> : null}
