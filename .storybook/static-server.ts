@@ -11,7 +11,10 @@ export const built = path.join(import.meta.dirname, '../storybook-static');
 /** Serves the built Storybook on this port, or on a free one. */
 export async function serveStorybook(port = 0): Promise<{ url: string; close: () => void }> {
   const server = http
-    .createServer((request, response) => void answer(request.url ?? '/', response))
+    .createServer((request, response) => {
+      // A path that does not decode.
+      answer(request.url ?? '/', response).catch(() => response.writeHead(400).end());
+    })
     .listen(port, 'localhost');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo; // it listens on one
@@ -29,7 +32,8 @@ const types: Record<string, string> = {
 
 async function answer(url: string, response: http.ServerResponse): Promise<void> {
   const { pathname } = new URL(url, 'http://localhost');
-  const file = path.join(built, decodeURIComponent(pathname.replace(/\/$/, '/index.html')));
+  // Below the root first: an encoded slash hides `..` from the URL.
+  const file = path.join(built, path.join('/', decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
   const isThere = (await stat(file).catch(() => undefined))?.isFile();
   if (!isThere) return void response.writeHead(404).end();
   response.writeHead(200, {
