@@ -78,6 +78,25 @@ describe('AvatarMenu', () => {
     expect(account()).toHaveFocus();
   });
 
+  it('is loaded by the next press when it could not be loaded', async () => {
+    vi.resetModules();
+    const load = vi.fn(async (importOriginal: () => Promise<object>) => importOriginal());
+    load.mockRejectedValueOnce(new Error('offline'));
+    vi.doMock('./AvatarMenuDropdown.tsx', load);
+    const { MenuButton } = await import('./MenuButton.tsx');
+    renderInKit(
+      <MenuButton label="More" items={items}>
+        ...
+      </MenuButton>,
+    );
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    press();
+    await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
+    press();
+    expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    vi.doUnmock('./AvatarMenuDropdown.tsx');
+  });
+
   describe.each(['ltr', 'rtl'] as const)('by keyboard, %s', (dir) => {
     const show = () => renderInKit(<AvatarMenu sealId="me" items={items} />, { dir });
 

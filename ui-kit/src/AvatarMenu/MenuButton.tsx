@@ -47,7 +47,7 @@ export function MenuButton({ label, children, className, head, items, ...props }
         aria-controls={isOpen ? `${id}-dropdown` : undefined}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => (opensAt === null ? open('first') : setOpensAt(null))}
+        onClick={() => (isOpen ? setOpensAt(null) : open('first'))}
         onKeyDown={onKeyDown}
       >
         {children}

@@ -63,7 +63,7 @@ export interface PageBodyProps {
   width?: keyof typeof widths;
 }
 
-/** Mantine's Container in one of three widths. */
+/** Mantine's Container in one of four widths. */
 export function PageBody({ children, width = 'wide' }: PageBodyProps) {
   return <Container size={widths[width]}>{children}</Container>;
 }
