@@ -6,6 +6,7 @@ import {
   type DataAttributes,
 } from '@mantine/core';
 import classes from './choices.module.css';
+import field from './Fields.module.css';
 
 export type CheckboxProps = Omit<MantineCheckboxProps, 'size' | 'variant'> & DataAttributes;
 
@@ -21,7 +22,7 @@ export function Checkbox(props: CheckboxProps) {
         label: classes.label,
         labelWrapper: classes.labelWrapper,
         description: classes.description,
-        error: classes.error,
+        error: `${field.error} ${classes.error}`,
         input: classes.input,
       }}
     />

@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch as MantineSwitch, type SwitchProps as MantineSwitchProps } from '@mantine/core';
 import classes from './choices.module.css';
+import field from './Fields.module.css';
 
 export type SwitchProps = Omit<MantineSwitchProps, 'size' | 'variant'>;
 
@@ -16,7 +17,7 @@ export function Switch(props: SwitchProps) {
         label: classes.label,
         labelWrapper: classes.labelWrapper,
         description: classes.description,
-        error: classes.error,
+        error: `${field.error} ${classes.error}`,
         input: classes.input,
         track: classes.track,
       }}

@@ -56,7 +56,7 @@ export function SearchInput({
             <SearchIcon size={18} />
           </UnstyledButton>
         }
-        classNames={{ ...fieldDefaults.classNames, input: classes.input }}
+        classNames={{ ...fieldDefaults.classNames, input: `${fieldDefaults.classNames.input} ${classes.input}` }}
       />
     </form>
   );
