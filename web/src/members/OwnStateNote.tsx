@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { TextLink } from '@mithaq/ui-kit';
+import { Message } from '../shared/message.ts';
 import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import classes from './OwnStateNote.module.css';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Notification, NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
@@ -17,6 +16,7 @@ import {
   type IconProps,
 } from '@mithaq/ui-kit';
 import type { ComponentType } from 'react';
+import { Message } from '../shared/message.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -72,7 +72,7 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
         )}
         <span className={classes.words}>
           <span className={classes.sentence}>
-            <Trans
+            <Message
               {...(isConfirmed ? marriageConfirmed : (person !== 'self' && toRelatives[kind]) || { id: words })}
               values={{ firstName: <bdi className={classes.name}>{firstName}</bdi>, person }}
             />

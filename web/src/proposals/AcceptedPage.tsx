@@ -4,7 +4,6 @@ import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generat
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ContactCard,
@@ -29,6 +28,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
+import { Message } from '../shared/message.ts';
 import { personOf, type Person } from '../shared/person.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';

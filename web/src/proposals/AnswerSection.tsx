@@ -1,4 +1,3 @@
-import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
@@ -10,6 +9,7 @@ import classes from './AnswerSection.module.css';
 import { ProposalActions } from './ProposalActions.tsx';
 import { cannotBeAccepted } from './status-view.ts';
 import { useHasRoom } from './use-open-profile.ts';
+import { Message } from '../shared/message.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface AnswerSectionProps {

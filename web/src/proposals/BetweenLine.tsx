@@ -1,8 +1,8 @@
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusBadge } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
+import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { statusView, takenBack } from './status-view.ts';

@@ -4,11 +4,11 @@ import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/propos
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { msg, plural } from '@lingui/core/macro';
-import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
+import { Message } from '../shared/message.ts';
 import { hasProposed, saysFixed } from '../shared/relative-sentences.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
 import { Blessing } from './Blessing.tsx';

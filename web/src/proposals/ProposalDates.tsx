@@ -1,7 +1,7 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Message } from '../shared/message.ts';
 import { exactTime, timeAgo } from '../shared/time.ts';
 import classes from './ProposalDates.module.css';
 import { statusView, takenBack } from './status-view.ts';

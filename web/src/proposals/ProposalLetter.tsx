@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { defineMessage } from '@lingui/core/macro';
-import { Trans as Message } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ContactRole, CreatedBy, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { NoteSheet, type NoteSheetProps } from '@mithaq/ui-kit';
+import { Message } from '../shared/message.ts';
 
 export interface ProposalLetterProps extends Pick<NoteSheetProps, 'headingOrder'> {
   proposal: Pick<Proposal, 'note' | 'answers' | 'answerNote' | 'heldBack' | 'takenBackAt'>;

@@ -3,7 +3,6 @@ import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
-import { Trans as Message } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { Person } from '../shared/person.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
+import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { canTalk, statusView, takenBack } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';

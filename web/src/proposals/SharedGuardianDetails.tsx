@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react';
 import type { GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { ContactDetails } from '@mithaq/ui-kit';
+import { Message } from '../shared/message.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 
 export interface SharedGuardianDetailsProps {
@@ -18,7 +18,7 @@ export function SharedGuardianDetails({ guardian }: SharedGuardianDetailsProps) 
   return (
     <ContactDetails
       title={<bdi>{name}</bdi>}
-      subline={<Trans {...relations[relation]} values={{ gender }} />}
+      subline={<Message {...relations[relation]} values={{ gender }} />}
       email={email}
       phoneNumber={phoneNumber}
     />
