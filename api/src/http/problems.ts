@@ -35,7 +35,11 @@ export function handleErrors(app: FastifyInstance, asksForPage: (request: Fastif
   app.setErrorHandler((error, request, reply) => sendProblem(toApiProblem(error), request, reply));
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.replace(/\?.*/u, '');
-    if (asksForPage(request)) return reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
+    if (asksForPage(request)) {
+      // Not returned: Fastify would wait for it with more listeners than Node allows without a warning.
+      reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
+      return undefined;
+    }
     const methods = allowedMethods(contract, pathname);
     if (methods.length === 0) return sendProblem(new ApiProblem('not-found'), request, reply);
     return sendProblem(new ApiProblem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let folder: string;
@@ -51,7 +51,10 @@ it.each([
   '/login/oauth2/callback?error=failed',
   '/settings/',
 ])('returns the client’s page for %s', async (url) => {
-  const page = await get(url);
+  const warned = vi.fn();
+  process.on('warning', warned); // of too many listeners on a response
+  const page = await get(url).finally(() => process.off('warning', warned));
+  expect(warned).not.toHaveBeenCalled();
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
     200,
     'text/html; charset=utf-8',
