@@ -1,24 +1,61 @@
 // `npm start` and `npm test` begin here: installs the locked packages, unless they are there. It runs on the Node that the
 // machine has (20 or newer), since the packages bring the Node on which everything else runs, so it imports no package.
 // No library does this, as it would have to be installed first; and .npmrc forbids scripts before and after others.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const bin = join(process.cwd(), 'node_modules/.bin'); // npm runs scripts in the folder of package.json
 
-const lack = lackOfPackages();
+/** Holds the number of the npm that installs. It may go on when the command that has started it was killed. */
+const running = '.installing';
+
+const wasStopped = await waitForOther();
+const found = lackOfPackages();
+const lack = wasStopped && found === '' ? ' again, since the last time did not come to its end' : found;
 if (lack !== undefined) {
   console.log(`Installing packages${lack}; it takes a minute or two ...`);
+  const status = await install();
+  if (status !== 0) stop('The packages could not be installed; npm says above why.');
+  if (!existsSync(join(bin, 'node')))
+    stop(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
+}
+rmSync(running, { force: true });
+
+/** Two npm at once would delete each other's files. Returns whether the last one was stopped, or failed. */
+async function waitForOther() {
+  let hasSaid = false;
+  while (existsSync(running)) {
+    const pid = readFileSync(running, 'utf8');
+    if (!isAlive(pid)) return true;
+    if (!hasSaid) console.log(`Another command installs the packages (process ${pid}); waiting for it ...`);
+    hasSaid = true;
+    await setTimeout(200);
+  }
+  return false;
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns npm's exit code. */
+async function install() {
   // Development packages in production too: the client is built and the server generated before it starts.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   // npm is about to remove the Node in there.
   const PATH = process.env.PATH.split(delimiter).filter((folder) => folder !== bin);
   const env = { ...process.env, PATH: PATH.join(delimiter) };
-  const { status } = spawnSync('npm', [...args, '--loglevel=error'], { env, stdio: 'inherit' });
-  if (status !== 0) stop('The packages could not be installed; npm says above why.');
-  if (!existsSync(join(bin, 'node')))
-    stop(`No Node 26 came with the packages for ${process.platform}-${process.arch}.`);
+  const npm = spawn('npm', [...args, '--loglevel=error'], { env, stdio: 'inherit' });
+  writeFileSync(running, String(npm.pid));
+  const [status] = await once(npm, 'exit');
+  return status;
 }
 
 /**

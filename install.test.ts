@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** A project with one package, and an npm that says what it is asked. */
@@ -21,10 +24,11 @@ afterEach(() => rm(project, { recursive: true }));
 const lockfile = (version: string) => JSON.stringify({ packages: { 'node_modules/one': { version } } });
 const installed = path.join('node_modules/.package-lock.json');
 
+const script = path.join(import.meta.dirname, 'install.mjs');
+const options = () => ({ cwd: project, env: { ...process.env, PATH: `${project}:${process.env['PATH']}` } });
+
 function install() {
-  const env = { ...process.env, PATH: `${project}:${process.env['PATH']}` };
-  const script = path.join(import.meta.dirname, 'install.mjs');
-  return spawnSync(process.execPath, [script], { cwd: project, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [script], { ...options(), encoding: 'utf8' });
 }
 
 test('nothing is installed while the packages are those of the lockfile', () => {
@@ -35,12 +39,17 @@ const change = (file: string, text?: string) => async () => {
   if (text === undefined) await rm(path.join(project, file));
   else await writeFile(path.join(project, file), text);
 };
+async function cutOff() {
+  await change('node_modules/.bin/node')();
+  await change('.installing', '99999999')(); // of no process
+}
 test.each([
   [', since node_modules/one is not that of the lockfile', change(installed, lockfile('0.9.0'))],
   [' again, since the list of them was cut off', change(installed, lockfile('1.0.0').slice(0, -5))],
   [' again, since node_modules/one is gone', change('node_modules/one/package.json')],
   ['', change(installed)],
   ['', change('node_modules/.bin/node')],
+  [' again, since the last time did not come to its end', cutOff],
 ])('says "Installing packages%s" and runs npm ci without scripts', async (why, damage) => {
   await damage();
   const { status, stdout, stderr } = install();
@@ -48,4 +57,18 @@ test.each([
   expect(stdout).toContain('npm ci --ignore-scripts');
   expect(stderr).toContain('The packages could not be installed');
   expect(status).toBe(1);
+});
+
+test('waits for the npm of another command, and then needs none itself', async () => {
+  await change('node_modules/.bin/node')();
+  // It goes on after the command that has started it was killed.
+  const other = spawn('sleep', ['60']);
+  await change('.installing', String(other.pid))();
+  const waiting = spawn(process.execPath, [script], { ...options(), stdio: ['ignore', 'pipe', 'inherit'] });
+  const said = textOf(waiting.stdout);
+  await once(waiting.stdout, 'readable');
+  await change('node_modules/.bin/node', '')();
+  other.kill();
+  expect(await said).toBe(`Another command installs the packages (process ${other.pid}); waiting for it ...\n`);
+  expect(existsSync(path.join(project, '.installing'))).toBe(false);
 });
