@@ -1,19 +1,16 @@
 import type { NotificationKind, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useMarkNotificationsSeen } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { notificationOfStatus } from '@mithaq/openapi/rules/proposal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationsKey, useNotifications } from './use-notifications.ts';
 import { isSameNews, useProposalsSeen } from './use-proposals-seen.ts';
 
-/** What a page tells that shows a proposal in this status. */
-const newsOfStatus: Record<ProposalStatus, readonly NotificationKind[]> = {
-  PENDING: ['PROPOSAL_RECEIVED', 'PROPOSAL_WAITING'],
-  ACCEPTED: ['PROPOSAL_ACCEPTED'],
-  DECLINED: ['PROPOSAL_DECLINED'],
-  NOT_COMPATIBLE: ['PROPOSAL_CLOSED'],
-  MARRIAGE_FIXED: ['MARRIAGE_FIXED'],
-};
+/** Whether a page that shows a proposal in this status tells this news. */
+function isNewsOf(status: ProposalStatus, kind: NotificationKind): boolean {
+  return kind === notificationOfStatus(status) || (kind === 'PROPOSAL_WAITING' && status === 'PENDING');
+}
 
 /** Marks the news as seen that an open page tells by itself, so that neither the bell nor the tab announces it any more. */
 export function useNewsRead(proposal: { proposalId: string; status: ProposalStatus } | undefined): void {
@@ -31,10 +28,7 @@ export function useNewsRead(proposal: { proposalId: string; status: ProposalStat
     seenAt: string | null;
     proposalId?: string;
   }) =>
-    seenAt === null &&
-    proposal?.proposalId === proposalId &&
-    proposal !== undefined &&
-    newsOfStatus[proposal.status].includes(kind);
+    seenAt === null && proposal?.proposalId === proposalId && proposal !== undefined && isNewsOf(proposal.status, kind);
   const unseen = data?.pages.flatMap((page) => page.data.filter(isRead).map(({ id }) => id)).join() ?? '';
 
   const markSeen = useEffectEvent((ids: string[]) => mutate({ data: { ids } }));
