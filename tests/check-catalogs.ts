@@ -3,18 +3,31 @@ import path from 'node:path';
 
 /** Prints each catalog that is not in step with the sources, and each message without a translation, for `npm run check`. */
 const root = path.join(import.meta.dirname, '..');
+const catalogs = 'web/src/i18n';
 const checks = [
-  { args: ['sync', '--clean'], repair: 'run npm run i18n' },
-  { args: ['missing', '--mode', 'catalog'], repair: 'translate it' },
+  { args: ['sync', '--clean'], describe: inStep },
+  { args: ['missing', '--mode', 'catalog'], describe: translated },
 ];
-for (const { args, repair } of checks) {
+for (const { args, describe } of checks) {
   const lingui = path.join(root, 'node_modules/.bin/lingui');
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(lingui, ['check', ...args, '--verbose', '--workers', '1'], options);
   if (status === 0) continue;
   process.exitCode = 1;
-  const found = `${stdout}${stderr}`.split('\n').filter((line) => line.startsWith('web/src/i18n/'));
-  for (const line of found) console.error(`${line.trimEnd()}: ${repair}.`);
-  // It failed in another way.
-  if (found.length === 0) console.error(`${stdout}${stderr}`);
+  const found = `${stdout}${stderr}`.split('\n').filter((line) => line.startsWith(`${catalogs}/`));
+  // Without such a line it failed in another way.
+  console.error(found.length === 0 ? `${stdout}${stderr}` : describe(found));
+}
+
+/** The catalogs of a page change together in every language. */
+function inStep(found: string[]): string {
+  const names = new Set(found.map((line) => /\w+(?=\.po:)/.exec(line)?.[0]));
+  return `The messages of the code are not those of ${catalogs}/*/{${[...names].toSorted().join(',')}}.po: run npm run i18n.`;
+}
+
+function translated(found: string[]): string {
+  // Lingui's own id of a message comes before its English.
+  return found
+    .map((line) => line.trimEnd().replace(/(?<=\.po: )[^ ]+: \((.*)\)$/s, '"$1"') + ': translate it.')
+    .join('\n');
 }

@@ -7,7 +7,14 @@ import { prerender } from './prerender.ts';
 
 // Builds the client into web/dist.
 const folder = path.join(import.meta.dirname, 'dist');
-await build({ root: import.meta.dirname, logLevel: 'warn', build: { manifest: true } });
+try {
+  await build({ root: import.meta.dirname, logLevel: 'warn', build: { manifest: true } });
+} catch (error) {
+  // Each error once and without the stack, which is of Vite, not of the code that is wrong.
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(text.replaceAll(/^ +at .*\n?/gm, '').trim());
+  process.exit(1);
+}
 await prerender(folder);
 await compressAll(folder);
 
