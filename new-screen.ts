@@ -224,10 +224,12 @@ const run = (program: string, ...args: string[]) =>
   });
 run('node', 'openapi/generate/generate.ts');
 run('lingui', 'extract', '--clean', '--workers', '1');
+run('oxfmt', ...new Set(written));
 
 console.log(`Written or changed:
 ${[...new Set(written)].map((file) => `  ${file}`).join('\n')}
   web/src/i18n/*/*.po
 
 Translate what is new in web/src/i18n/ar and ur. See it: npm run dev, then /${name}?mock.as=amina-siddiqui.
+npm run build && node web/budgets.ts --write adds its size to docs/decisions/008-mantine.md, for which npm run check asks.
 list${Name} is x-mocks-only: npm run check is green on a branch, and red on main until the server has it.`);
