@@ -1,7 +1,7 @@
 import type { PhoneProofFault } from '../generated/hooks/model/index.ts';
 
-/** Seconds since the code was confirmed, and seconds by which two clocks may differ. */
-const maxAge = 300;
+/** Minutes since the code was confirmed, and seconds by which two clocks may differ. */
+export const proofMinutes = 5;
 export const clockSkew = 10;
 
 type Claims = {
@@ -30,7 +30,7 @@ export type ProofClaimFault = 'audience' | 'claims' | 'token-time' | 'confirmed-
 
 /**
  * Why the claims of an ID token do not prove this number, or null when they do: from phone sign-in of this project,
- * confirmed at most five minutes ago. The signature is for the caller to check (Firebase docs, "Verify ID tokens
+ * confirmed a few minutes ago. The signature is for the caller to check (Firebase docs, "Verify ID tokens
  * using a third-party JWT library"). Only who has a valid token learns that it proves another number.
  */
 export function proofClaimFault(
@@ -44,7 +44,7 @@ export function proofClaimFault(
   if (firebase?.sign_in_provider !== 'phone' || firebase.tenant !== undefined) return 'claims';
   if (!isPast(iat) || !isPast(confirmedAt) || typeof exp !== 'number' || exp <= seconds - clockSkew)
     return 'token-time';
-  if (seconds - confirmedAt > maxAge) return 'confirmed-too-early';
+  if (seconds - confirmedAt > proofMinutes * 60) return 'confirmed-too-early';
   return proved === phoneNumber ? null : 'number-mismatch';
 }
 

@@ -9,7 +9,7 @@ import { newProfile } from '@mithaq/openapi/examples/factories.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { stageOf, stageProblem, type RequiredStage } from '@mithaq/openapi/rules/onboarding.ts';
 import { decideNumberProof, provedNumber } from '@mithaq/openapi/rules/phone.ts';
-import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { changedProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { audienceOf } from '@mithaq/openapi/rules/profile-view.ts';
 import {
@@ -26,7 +26,6 @@ import {
   takenBackProposal,
   type MarriageFacts,
 } from '@mithaq/openapi/rules/proposal.ts';
-import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
 /** A few members and the proposals between them, which is all that the model knows. An index names a member. */
 export type ModelState = {

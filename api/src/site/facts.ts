@@ -4,6 +4,7 @@ import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+import { proofMinutes } from '@mithaq/openapi/rules/phone-proof.ts';
 import { fieldErrorGuide, problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
 import { problemDetails, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
 import {
@@ -20,8 +21,7 @@ export function factsOf(contract: Contract): Record<string, string> {
   return {
     'session-lifetimes': `A session ends after ${sessionDays.idle} days without use, and ${sessionDays.absolute} days after the sign-in in any case. That of a moderator ends ${moderatorSessionHours} hours after the sign-in.`,
     stages: table(['`security`', 'What the caller needs', 'Operations'], stageRows(contract)),
-    'phone-rules':
-      'The signature (RS256, with the keys of the identity service), the issuer and the audience of the project, phone sign-in as the provider, the number (it equals the one in the body), the age (at most five minutes since the code was typed), and that this confirmation was not used before.',
+    'phone-rules': `The signature (RS256, with the keys of the identity service), the issuer and the audience of the project, phone sign-in as the provider, the number (it equals the one in the body), the age (at most ${proofMinutes} minutes since the code was typed), and that this confirmation was not used before.`,
     'phone-faults': table(
       ['`params.proof`', 'What it means'],
       (operation(contract, 'recordVerifiedPhone')['x-problems'] ?? [])

@@ -61,13 +61,19 @@ ${render(markdown)}
 `;
 }
 
-/** HTML of our own Markdown. Headings have an id, and a wide table or block of code is reached by the keyboard. */
+/** HTML of our own Markdown. Headings have an id of their own, also the audiences of each release, and a wide table or block of code is reached by the keyboard. */
 function render(markdown: string): string {
   const html = marked.parse(markdown, { async: false });
+  const known = new Map<string, number>();
+  const uniqueId = (id: string) => {
+    const times = (known.get(id) ?? 0) + 1;
+    known.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
   return html
     .replaceAll(
       /<h([23])>(.*?)<\/h\1>/g,
-      (_all, level: string, text: string) => `<h${level} id="${idOf(text)}">${text}</h${level}>`,
+      (_all, level: string, text: string) => `<h${level} id="${uniqueId(idOf(text))}">${text}</h${level}>`,
     )
     .replaceAll(
       /(?<!<pre>)<code>([^<]*)<\/code>/g,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
 import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { guides } from './page.ts';
+import { guides, markdownPage } from './page.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -71,6 +71,16 @@ it('the changelog tells users of the API first, by audience', async () => {
     'The API',
   ]);
   expect(body).toContain('>Operators</h3>');
+});
+
+it('headings with the same words have ids of their own', () => {
+  const page = markdownPage('# Changelog\n\n## 1.1.0\n\n### Members\n\n## 1.0.0\n\n### Members');
+  expect([...page.matchAll(/<h[23] id="(.*?)"/g)].map(([, id]) => id)).toEqual([
+    '1-1-0',
+    'members',
+    '1-0-0',
+    'members-2',
+  ]);
 });
 
 it('guides and downloads name the address of this server', async () => {
