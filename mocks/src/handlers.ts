@@ -1,6 +1,7 @@
 import { authHandlers } from './auth.ts';
 import { guardianHandlers } from './guardian.ts';
 import type { MockHandlers } from './handler-context.ts';
+import { marriageHandlers } from './marriage.ts';
 import { matchingHandlers } from './matching.ts';
 import { memberHandlers } from './members.ts';
 import { messageHandlers } from './messages.ts';
@@ -22,6 +23,7 @@ export const handlers: MockHandlers = {
   ...profileHandlers,
   ...matchingHandlers,
   ...proposalHandlers,
+  ...marriageHandlers,
   ...guardianHandlers,
   ...memberHandlers,
   ...sharingHandlers,

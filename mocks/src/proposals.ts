@@ -1,6 +1,5 @@
 import type {
   ContactRole,
-  OwnMarriage,
   Proposal,
   ProposalNews,
   ProposalStatus,
@@ -17,24 +16,15 @@ import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/l
 import { rowLimitHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import { toVersion, withoutFullName, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
-import {
-  toContactRead,
-  toOwnMarriage,
-  toProposal,
-  toProposalNews,
-  type ProposalSide,
-} from '@mithaq/openapi/rules/proposal-view.ts';
+import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
 import {
-  answeredMarriage,
   changedProposal,
   closedProposal,
   decideContactRead,
-  decideMarriageAnswer,
   decideSendProposal,
   decideStatusChange,
   decideTakeBack,
-  deniedStatus,
   endsProposal,
   fixedMarriage,
   fixesMarriage,
@@ -48,9 +38,8 @@ import {
 } from '@mithaq/openapi/rules/proposal.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
 import { guardianOf } from './guardian.ts';
-import { findFormerParty } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
-import { notify, notifyModerators } from './notify.ts';
+import { notify } from './notify.ts';
 import { knownName, visibilityOf } from './visibility.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { endProposalCases, storeProposalTexts } from './held-texts.ts';
@@ -58,7 +47,6 @@ import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
   findOther,
-  findUser,
   isMember,
   hasBlocked,
   isBlockedBetween,
@@ -70,7 +58,6 @@ import {
   type Member,
   type State,
   type StoredProposal,
-  type User,
 } from './state.ts';
 
 /** Proposals of marriage, their status, and contact details that both sides agreed to share. */
@@ -160,26 +147,6 @@ export const proposalHandlers = {
     return toResponse(state, user, proposal, now());
   },
 
-  answerMarriage({ user, body, moderatorEmails, ...context }) {
-    const { state, now, newId } = context;
-    const proposal = proposalsOf(state, user).find((p) => p.id === body.proposalId.toLowerCase());
-    if (!proposal || !seesProposal(user, proposal)) throw proposalNotFound();
-    const role = roleOf(user, proposal);
-    const fixedAt = new Date(proposal.changedAt ?? proposal.createdAt);
-    throwIfProblem(decideMarriageAnswer(marriageOf(proposal), { role, fixedAt, now: now() }));
-    const otherId = proposal.sender === user.id ? proposal.receiver : proposal.sender;
-    const isHidden = hasBlocked(state, user.id, otherId);
-    const { answer } = body;
-    Object.assign(proposal, answeredMarriage(proposal.status, answer, { role, isHidden, now: now().toISOString() }));
-    if (answer === 'DENIED') {
-      if (!isHidden) endMarriage(state, proposal, now);
-      freeFromMarriage(user, now);
-      openMarriageCase({ ...context, moderatorEmails }, user, proposal);
-    }
-    if (!isHidden && otherParty(state, user, proposal)) tellOther({ state, user, now, newId }, proposal);
-    return toResponse(state, user, proposal, now());
-  },
-
   getContactInfo({ state, user, params, query, now }) {
     const proposal = findOwn(state, user, params.id);
     const role = roleOf(user, proposal);
@@ -218,7 +185,7 @@ export const proposalHandlers = {
 type Change = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'> & { user: Member };
 
 /** Tells the other side of the proposal's status. */
-function tellOther(
+export function tellOther(
   { user, ...context }: Omit<Change, 'moderatorEmails'>,
   { id, sender, receiver, status }: StoredProposal,
 ): void {
@@ -247,63 +214,6 @@ function changeStatus(
   if (note) storeProposalTexts({ proposal, written: { answerNote: note }, role, author: user }, context);
   if (other) tellOther({ state, user, now, newId }, proposal);
   return toResponse(state, user, proposal, now());
-}
-
-/** Closes a proposal whose marriage was denied behind a block that has ended. */
-export function closeDenied(context: Pick<HandlerContext, 'state' | 'now' | 'newId'>, proposal: StoredProposal): void {
-  const { state, now } = context;
-  const { fixedBy, ...marriage } = marriageOf(proposal);
-  const status = fixedBy && deniedStatus(marriage);
-  if (!status) return;
-  Object.assign(proposal, changedProposal(status, otherRole(fixedBy), now().toISOString()));
-  endMarriage(state, proposal, now);
-  const kind = notificationOfStatus(status);
-  notify(context, { user: fixedBy === 'SENDER' ? proposal.sender : proposal.receiver, kind, subject: proposal.id });
-}
-
-/** Of a marriage that was denied: what each side shows from now on; the one who fixed it is free again. */
-function endMarriage(state: State, proposal: StoredProposal, now: () => Date): void {
-  const { sender, receiver, marriageFixedBy } = proposal;
-  if ([sender, receiver].every((id) => findUser(state, id))) saveProfileSnapshots(state, proposal);
-  const fixer = findUser(state, marriageFixedBy === 'SENDER' ? sender : receiver);
-  if (fixer) freeFromMarriage(fixer, now);
-}
-
-function freeFromMarriage(user: User, now: () => Date): void {
-  delete user.ofMarriage;
-  if (user.profile) user.profile.matchChangedAt = now().toISOString(); // so that For You lists are built again
-}
-
-/** The case about a member who fixed a marriage which the other side denies, also about one who has left since. */
-function openMarriageCase(
-  context: Parameters<typeof notifyModerators>[0],
-  reporter: Member,
-  proposal: StoredProposal,
-): void {
-  const { state, now, newId } = context;
-  const id = newId();
-  const other = findUser(state, proposal.sender === reporter.id ? proposal.receiver : proposal.sender);
-  const about = other ? { member: other.id } : findFormerParty(state, reporter, proposal);
-  const openedAt = now().toISOString();
-  const report = { kind: 'REPORT', openedAt, reporter: reporter.id, reason: 'MARRIAGE_NOT_FIXED' } as const;
-  const made = { ...about, ...report, id };
-  state.cases.push(made);
-  notifyModerators(context, made);
-}
-
-/** The fixed marriage of a user, or null. Another one than the last was denied behind a block. */
-export function ownMarriageOf(state: State, user: Member, now: () => Date): OwnMarriage | null {
-  const own = proposalsOf(state, user)
-    .filter(({ status }) => fixesMarriage(status))
-    .toReversed()
-    .map((proposal) => {
-      const { id: proposalId, createdAt, changedAt: fixedAt = createdAt } = proposal;
-      const side = otherSideOf(state, user, proposal);
-      const other = side ? { profileId: side.member.profile.id, name: side.name } : null;
-      const facts = { proposalId, role: roleOf(user, proposal), fixedAt, marriage: marriageOf(proposal), other };
-      return toOwnMarriage(facts, now());
-    });
-  return own.find((each) => each !== null) ?? null;
 }
 
 /** Closes the active ones among the proposals and returns them, because one side blocks the other or leaves. */
@@ -372,11 +282,11 @@ export function findOwn(state: State, user: Member, id: string): StoredProposal 
   return proposal;
 }
 
-function proposalNotFound(): ApiProblem {
+export function proposalNotFound(): ApiProblem {
   return new ApiProblem('not-found', { params: { resource: 'PROPOSAL' } });
 }
 
-function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
+export function roleOf({ id }: Member, { sender }: StoredProposal): ContactRole {
   return sender === id ? 'SENDER' : 'RECEIVER';
 }
 
@@ -431,7 +341,7 @@ function shownVersion(
 }
 
 /** The proposal as one of its parties sees it. */
-function toResponse(state: State, viewer: Member, proposal: StoredProposal, now: Date): Proposal {
+export function toResponse(state: State, viewer: Member, proposal: StoredProposal, now: Date): Proposal {
   const { id: proposalId, status, createdAt, changedAt = createdAt, takenBackAt = null } = proposal;
   const otherId = proposal.sender === viewer.id ? proposal.receiver : proposal.sender;
   // A caller who has blocked the other one reads only the answer about their marriage.

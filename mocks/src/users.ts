@@ -13,10 +13,11 @@ import { ApiProblem } from './api-problem.ts';
 import { sessionsOf } from './auth.ts';
 import { retainOpenReports } from './cases.ts';
 import { guardianOf } from './guardian.ts';
+import { ownMarriageOf } from './marriage.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
-import { closeProposals, ownMarriageOf, proposalNewsOf } from './proposals.ts';
+import { closeProposals, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
 import {
   findOther,
