@@ -72,6 +72,17 @@ export const Declining = profileOf(imran, {
   act: ({ press }) => press(msg`Decline`),
   shows: msg`Confirm`,
 });
+export const AnswerRefused = profileOf(imran, {
+  prepareState: (mockBackend) => {
+    received(mockBackend);
+    mockBackend.fail('updateProposalStatus', { code: 'illegal-transition' });
+  },
+  act: async ({ press }) => {
+    await press(msg`Accept`);
+    await press(msg`Confirm`);
+  },
+  shows: { id: problems['illegal-transition'].detail },
+});
 export const ProposalAccepted = profileOf(imran, {
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
   shows: msg`What comes next`,
