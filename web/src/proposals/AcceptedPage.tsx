@@ -147,7 +147,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
     />
   );
   return (
-    <PageBody width="reading">
+    <PageBody>
       <div className={classes.page}>
         <OwnStateNote />
         <header className={classes.head}>
@@ -166,22 +166,24 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
         <div className={classes.letter}>
           <ProposalLetter {...{ proposal, role, other }} />
         </div>
-        <Panel>
-          <ContactReveal proposalId={proposalId} role={role}>
-            {(contact, isGuardianFirst) => (
-              <section aria-labelledby="whose-number">
-                <h2 id="whose-number" className={classes.whose}>
-                  {t(ofOther(owner.heading))}
-                </h2>
-                <p className={classes.note}>
-                  {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(owner.callFirst) : null}
-                </p>
-                <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />
-              </section>
-            )}
-          </ContactReveal>
-        </Panel>
-        <section aria-labelledby="next">
+        <div className={classes.call}>
+          <Panel>
+            <ContactReveal proposalId={proposalId} role={role}>
+              {(contact, isGuardianFirst) => (
+                <section aria-labelledby="whose-number">
+                  <h2 id="whose-number" className={classes.whose}>
+                    {t(ofOther(owner.heading))}
+                  </h2>
+                  <p className={classes.note}>
+                    {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(owner.callFirst) : null}
+                  </p>
+                  <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />
+                </section>
+              )}
+            </ContactReveal>
+          </Panel>
+        </div>
+        <section aria-labelledby="next" className={classes.next}>
           <Title order={2} size="h3" id="next">
             <Trans>What families usually do next</Trans>
           </Title>
@@ -197,15 +199,17 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
         </div>
         <Safety member={{ id: other.id, name }} />
         {user?.marriage ? null : (
-          <Panel>
-            <Title order={2} size="h4">
-              <Trans>When both families have agreed</Trans>
-            </Title>
-            <p className={classes.note}>
-              <Trans>Not before: it ends the search on both sides.</Trans>
-            </p>
-            <div className={classes.marriage}>{actions('MARRIAGE_FIXED', 'default')}</div>
-          </Panel>
+          <div className={classes.agreed}>
+            <Panel>
+              <Title order={2} size="h4">
+                <Trans>When both families have agreed</Trans>
+              </Title>
+              <p className={classes.note}>
+                <Trans>Not before: it ends the search on both sides.</Trans>
+              </p>
+              <div className={classes.marriage}>{actions('MARRIAGE_FIXED', 'default')}</div>
+            </Panel>
+          </div>
         )}
         <div className={classes.end}>
           <span>
@@ -223,7 +227,7 @@ function Safety({ member: { id, name } }: { member: { id: string; name: string }
   const { t } = useLingui();
   const [isReporting, setIsReporting] = useState(false);
   return (
-    <section aria-labelledby="safe">
+    <section aria-labelledby="safe" className={classes.safe}>
       <Title order={2} size="h3" id="safe">
         <Trans>To be on the safe side</Trans>
       </Title>
