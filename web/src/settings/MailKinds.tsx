@@ -32,14 +32,14 @@ export function MailKinds({ settings: { mail, weeklyForYou }, change }: MailKind
     <div className={classes.kinds}>
       {kinds.map(({ kind, label, isShown = true }) =>
         isShown ? (
-          <Select
-            key={kind}
-            classNames={{ root: classes.kind }}
-            label={label}
-            data={choices}
-            value={mail[kind]}
-            onChange={(choice) => change({ mail: { ...mail, [kind]: choice as MailChoice } })} // one of the values offered above
-          />
+          <div key={kind} className={classes.kind}>
+            <Select
+              label={label}
+              data={choices}
+              value={mail[kind]}
+              onChange={(choice) => change({ mail: { ...mail, [kind]: choice as MailChoice } })} // one of the values offered above
+            />
+          </div>
         ) : null,
       )}
     </div>
