@@ -35,7 +35,7 @@ export const Empty = create({ shows: msg`Complete Your Profile` });
 export const WithErrors = create({
   act: async (hands) => {
     // Comboboxes load after their page.
-    const first = await hands.page.findByRole('combobox', { name: hands.say({ id: 'Profile created by' }) });
+    const first = await hands.page.findByRole('combobox', { name: hands.say(msg`Profile created by`) });
     await next(hands);
     // The focus goes to the first fault, and the page with it.
     await waitFor(() => expect(first).toHaveFocus());
