@@ -1,3 +1,6 @@
+/** The text that others see in place of a name that cannot be shown. The client says it in the language in use. */
+export const heldName = 'Member';
+
 /** Words that are a part of the name after them: "Abdul Rahman", "Umm Kulthum". */
 const joined = new Set('abdul abu umm bint عبد أبو ابو أم ام بنت अब्दुल अबू'.split(' '));
 

@@ -1,7 +1,7 @@
 import { FlaggedField } from '../generated/hooks/model/index.ts';
 import type { ProfileCreationInput } from '../generated/hooks/model/index.ts';
 import { isPlainWord } from './contact-details/plain-word.ts';
-import { namesIn, usualFirstName, type MemberName } from './first-name.ts';
+import { heldName, namesIn, usualFirstName, type MemberName } from './first-name.ts';
 import { preferenceKeys, profileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
 
@@ -25,9 +25,6 @@ type PreferenceTexts = Pick<StoredPreferences, Preferred<FlaggedField> | 'countr
 export type Texts<P = ProfileTexts, W = PreferenceTexts> = { profile: P; preferences: W };
 
 type Part = Record<string, string | string[] | null | undefined>;
-
-/** The text that others see in place of a name that cannot be shown. */
-const heldName = 'Member';
 
 /** The fields whose texts a moderator may read, in the order of the form. */
 export const flaggedFields = Object.values(FlaggedField);

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { matchSentence } from './match-sentence.ts';
 
 export interface MemberCardProps {
@@ -28,12 +29,13 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const messages = useMessages();
   const placeNamed = usePlaceNames();
   const heightOf = useHeight();
+  const firstName = useShownName()(member.firstName);
   const age = displayAge(member.dateOfBirth);
   return (
     <ProfileCard
       href={`/profile/${member.id}`}
       sealId={member.id}
-      firstName={member.firstName}
+      firstName={firstName}
       profileId={displayId(member.id)}
       age={t`${plural(age, { one: '# year', other: '# years' })}`}
       maritalStatus={t(maritalStatusOf[member.gender][member.maritalStatus])}
@@ -44,7 +46,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messages.text(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}
-      action={<SaveProfileButton member={member} />}
+      action={<SaveProfileButton member={{ id: member.id, firstName }} />}
       read={isRead ? t`Already read` : undefined}
       reason={matchSentence(member, own, i18n, placeNamed)}
     />

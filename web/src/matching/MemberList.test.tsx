@@ -1,11 +1,13 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { heldName } from '@mithaq/openapi/rules/first-name.ts';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { ForYouPage } from './ForYouPage.tsx';
 
@@ -57,6 +59,16 @@ describe('FeedPage', () => {
     renderScreen(<FeedPage />);
     await screen.findAllByRole('article');
     expect(screen.queryByText('Already read')).not.toBeInTheDocument();
+  });
+
+  it('says a name that cannot be shown in the language of the page', async () => {
+    await act(() => activateLanguage('ar', 'app', 'matching'));
+    for (const { profile } of held.mockBackend.state.users) if (profile) profile.fullName = heldName;
+    renderScreen(<FeedPage />);
+    const [card] = await screen.findAllByRole('article');
+    expect(within(card!).getByRole('link')).toHaveTextContent('عضو');
+    expect(within(card!).getByRole('button')).toHaveAccessibleName(/عضو/);
+    await act(() => activateLanguage('en'));
   });
 
   it('says that something went wrong and what to do, and tries again', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@mithaq/ui-kit';
 import type { ComponentType } from 'react';
 import { Message } from '../shared/message.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -55,6 +56,7 @@ const marriageConfirmed = msg({
 export function NewsItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
+  const shownName = useShownName();
   const { id, kind, profileId, proposalId, firstName, createdAt, seenAt } = notification;
   const confirmed = useConfirmedMarriage();
   const isConfirmed = kind === 'MARRIAGE_FIXED' && proposalId !== undefined && proposalId === confirmed;
@@ -74,7 +76,7 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
           <span className={classes.sentence}>
             <Message
               {...(isConfirmed ? marriageConfirmed : (person !== 'self' && toRelatives[kind]) || { id: words })}
-              values={{ firstName: <bdi className={classes.name}>{firstName}</bdi>, person }}
+              values={{ firstName: <bdi className={classes.name}>{firstName && shownName(firstName)}</bdi>, person }}
             />
           </span>
           <time dateTime={createdAt} className={classes.time}>

@@ -5,12 +5,14 @@ import { Loader, PageBody, PageHeader, Panel, TextLink } from '@mithaq/ui-kit';
 import { Navigate } from 'react-router-dom';
 import { listed } from '../i18n/listed.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { ProfileProblem } from './ProfileProblem.tsx';
 
 /** The page of an id as cards show it: leads to the profile, or lists the few profiles that have it. */
 export function FoundProfiles({ shownId }: { shownId: string }) {
   const { t, i18n } = useLingui();
   const placeNamed = usePlaceNames();
+  const shownName = useShownName();
   const query = useFindProfiles({ shownId });
   if (!query.data) {
     return (
@@ -23,7 +25,7 @@ export function FoundProfiles({ shownId }: { shownId: string }) {
     <PageBody width="reading">
       <PageHeader title={displayId(first?.id ?? shownId)} lead={t`Several profiles have this id.`} />
       {query.data.data.map((profile) => {
-        const { firstName } = profile;
+        const firstName = shownName(profile.firstName);
         const place = listed(shortPlaceNames(profile, placeNamed), i18n);
         return (
           <Panel key={profile.id}>

@@ -9,6 +9,7 @@ import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { lookingFor } from './looking-for.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
@@ -25,6 +26,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after }
   const messages = useMessages();
   const factsOf = useProfileFacts();
   const placeNamed = usePlaceNames();
+  const shownName = useShownName();
   if (!placeNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
@@ -37,7 +39,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after }
   return (
     <ProfileDetails
       sealId={profile.id ?? profile.firstName}
-      name={profile.fullName ?? profile.firstName}
+      name={shownName(profile.fullName ?? profile.firstName)}
       lead={[age, listed(shortPlaceNames(profile, placeNamed), i18n)]}
       subline={[
         ...(id ? [id] : []),

@@ -13,6 +13,7 @@ import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -63,7 +64,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const placeNamed = usePlaceNames();
   const [newsRef, expectNews] = useFocusResult();
   const nameId = useId();
-  const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+  const party = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+  const other = { ...party, fullName: useShownName()(party.fullName) };
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
   const { hasLeft = false, age, createdBy } = other;
   const occupation = displayOccupation(other.occupation ?? '');
