@@ -1,6 +1,6 @@
 import { countries, statesOf } from '@mithaq/openapi/locations.ts';
 import { expect, it } from 'vitest';
-import { countryName } from './place-names.ts';
+import { countryName, withCapitals } from './place-names.ts';
 import ar from './place-names/ar.json' with { type: 'json' };
 import ur from './place-names/ur.json' with { type: 'json' };
 
@@ -13,6 +13,19 @@ it.each([
   ['QX', 'Nowhere', 'ar', 'Nowhere'],
 ])('%s (%s) is in %s: %s', (code, name, locale, shown) => {
   expect(countryName({ code, name }, locale)).toBe(shown);
+});
+
+it.each([
+  ['birmingham', 'Birmingham'],
+  ['new delhi', 'New Delhi'],
+  ['al-ain', 'Al-Ain'],
+  ["st. john's", "St. John's"],
+  ['Rio de Janeiro', 'Rio de Janeiro'],
+  ['NYC', 'NYC'],
+  ['казань', 'Казань'],
+  ['दिल्ली', 'दिल्ली'],
+])('the place %s is shown as %s', (typed, shown) => {
+  expect(withCapitals(typed)).toBe(shown);
 });
 
 it.each(['ar', 'ur'])('has a name in %s for every country', (locale) => {

@@ -43,24 +43,27 @@ function folded(word: string): string {
 
 /**
  * Returns a function from the names of countries, states and cities, as profiles have them, to those of the language in use;
- * undefined while the lists load. English needs none, and a place that no list has keeps its name.
+ * undefined while the lists load. English needs none, and a place that no list has keeps its name, with the capitals of one.
  */
 export function usePlaceNames(): ((name: string) => string) | undefined {
   const { i18n } = useLingui();
   const isEnglish = i18n.locale === 'en';
   const { data = [], isPending } = useListCountries({ query: { enabled: !isEnglish, staleTime } });
   const places = useQuery({ ...placesQuery(i18n.locale), enabled: !isEnglish });
-  if (isEnglish) return asIs;
+  if (isEnglish) return withCapitals;
   if (isPending || places.isPending) return undefined;
   const codes = new Map(data.map(({ code, name }) => [name, code]));
   return (name) => {
     const code = codes.get(name);
     if (code !== undefined) return countryName({ code, name }, i18n.locale);
-    return places.data?.words.get(name.toLowerCase()) ?? name;
+    return places.data?.words.get(name.toLowerCase()) ?? withCapitals(name);
   };
 }
 
-const asIs = (name: string) => name;
+/** A place that was typed in small letters: "birmingham" is Birmingham. */
+export function withCapitals(name: string): string {
+  return name === name.toLowerCase() ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
+}
 
 /** The cities of a country in the language in use: what is stored as one is shown as the other. */
 export function useCities(countryCode: string | null) {
