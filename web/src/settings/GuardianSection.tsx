@@ -24,7 +24,7 @@ const GuardianDialog = lazy(async () => ({ default: (await import('./GuardianDia
 
 const lead = msg({
   message:
-    "{person, select, self {If others should speak to your guardian (wali) first, name them here.} son {If others should speak to your son's guardian first, name them here.} daughter {If others should speak to your daughter's guardian (wali) first, name them here.} brother {If others should speak to your brother's guardian first, name them here.} sister {If others should speak to your sister's guardian (wali) first, name them here.} other {If others should speak to a guardian (wali) first, name them here.}} It is never required. Nobody sees them but members with whom you have an accepted proposal, when you choose so.",
+    "{person, select, self {If others should speak to your guardian (wali) first, name them here.} son {If others should speak to an elder of your family first, name them here as the guardian.} daughter {If others should speak to your daughter's guardian (wali) first, name them here.} brother {If others should speak to an elder of your family first, name them here as the guardian.} sister {If others should speak to your sister's guardian (wali) first, name them here.} other {If others should speak to a guardian (wali) first, name them here.}} It is never required. Nobody sees them but members with whom you have an accepted proposal, when you choose so.",
 });
 
 /** The guardian (wali) whom a member may name, and whose contact details they share. */
