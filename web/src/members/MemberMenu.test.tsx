@@ -71,7 +71,8 @@ describe('Not for me', () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);
     const { path } = app.open(`/profile/${other.profileId}`, 'verified');
-    await hides();
+    // At the end of what was read, too.
+    await userEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(`${firstName} is shown in your lists again.`)).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/feed'));
@@ -95,6 +96,8 @@ describe('Not for me', () => {
     await userEvent.click(await screen.findByRole('button', { name: `More about ${fullName}` }));
     expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Not for me' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'How you fit' });
+    expect(screen.queryByRole('button', { name: 'Not for me' })).not.toBeInTheDocument();
   });
 });
 

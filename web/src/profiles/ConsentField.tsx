@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, FieldHelp } from '@mithaq/ui-kit';
 import type { RefObject } from 'react';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import classes from './ProfileForm.module.css';
 
 export interface ConsentFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -35,6 +36,11 @@ export function ConsentField({ ref, hasAgreed, onChange, isMissing, person }: Co
         }
       />
       <FieldHelp href="/privacy-policy">{t`Read our privacy policy`}</FieldHelp>
+      <p className={classes.lead}>
+        <Trans>
+          Families read profiles together: in Settings you can allow others to show this one to their family by a link.
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/ho
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
 import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
+import type { ReactNode } from 'react';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import classes from './ProfileView.module.css';
 import { wishSentence, type Whom } from './wish-sentence.ts';
 
-/** The wishes of both sides, and whether each is met. Empty until the own profile is loaded. */
-export function FitSection({ other }: { other: ProfileAndPreferences }) {
+/** The wishes of both sides, and whether each is met, with what can be done then. Empty until the own profile is loaded. */
+export function FitSection({ other, children }: { other: ProfileAndPreferences; children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const placeNamed = usePlaceNames();
   const { data: own } = useGetCurrentUserProfile();
@@ -38,6 +39,7 @@ export function FitSection({ other }: { other: ProfileAndPreferences }) {
         <FitList title={t(whatTheyAsk[gender])} fits={toFits(wishes.theirs, other, own, self)} />
         <FitList title={t(aboutPerson(whatYouAsk, person))} fits={toFits(wishes.own, own, other, gender)} />
       </ProfileSection>
+      {children}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { BetweenLine } from '../proposals/BetweenLine.tsx';
 import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
+import { useShownName } from '../shared/use-shown-name.ts';
+import { NotForMeButton } from './NotForMeButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileProblem } from './ProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -29,6 +31,7 @@ export interface MemberProfileProps {
 export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
+  const shownName = useShownName();
   const isOwn = data?.viewer === 'OWNER';
   useMarkRead(isOwn ? undefined : data?.profile.id);
   useNewsRead(data?.proposal);
@@ -42,7 +45,9 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
     );
   }
   const { proposal } = data;
-  const { id, fullName, firstName } = data.profile;
+  const { id, fullName } = data.profile;
+  const firstName = shownName(data.profile.firstName);
+  const name = fullName === undefined ? firstName : shownName(fullName);
   return (
     <>
       <ProfileView
@@ -51,7 +56,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
           isOwn ? undefined : (
             <>
               <ProfileMenu
-                member={{ id, name: fullName ?? firstName }}
+                member={{ id, name }}
                 hasProposal={data.viewer === 'PARTY'}
                 isShareable={data.isShareable ?? false}
                 onBlocked={beside?.onClose}
@@ -63,13 +68,15 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
         status={proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined}
         notes={
           proposal && (proposal.note ?? proposal.answers ?? proposal.answerNote) ? (
-            <ProposalLetter proposal={proposal} role={proposal.role} other={data.profile} />
+            <ProposalLetter proposal={proposal} role={proposal.role} other={{ ...data.profile, firstName }} />
           ) : undefined
         }
         after={
           isOwn ? null : (
             <Suspense>
-              <FitSection other={data} />
+              <FitSection other={data}>
+                {data.viewer === 'PARTY' ? null : <NotForMeButton member={{ id, name }} />}
+              </FitSection>
             </Suspense>
           )
         }
@@ -79,7 +86,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
           <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
         </StickyBar>
       ) : (
-        <SendProposalBar member={data.profile} onClose={beside?.onClose} />
+        <SendProposalBar member={{ id, firstName }} onClose={beside?.onClose} />
       )}
     </>
   );

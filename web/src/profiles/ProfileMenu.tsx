@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { HideIcon, PrinterIcon, ShareIcon, useDisclosure } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { MemberMenu, type MemberMenuProps } from '../members/MemberMenu.tsx';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
-import { useHideMember } from '../members/use-hide-member.ts';
+import { useNotForMe } from './use-not-for-me.ts';
 
 export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
   /** A proposal exists between the two, in any status: the profile is found under Proposals, and is in no list. */
@@ -21,9 +21,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: ProfileMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const back = () => void (key === 'default' ? navigate('/feed') : navigate(-1));
-  const hide = useHideMember(member, back);
+  const { back, hide } = useNotForMe(member);
   const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
   const [isSharing, { open, close }] = useDisclosure();
   const { name } = member;
