@@ -68,4 +68,11 @@ export const locks: readonly PlantedFault[] = [
     replace: `error instanceof ApiProblem || !session || database`,
     tests: ['api/src/users/account.database.test.ts'],
   },
+  {
+    what: 'a command with a key locks the account before the proposal',
+    file: 'api/src/http/once.ts',
+    find: `    await em.execute(lock, row);\n`,
+    replace: `    await em.execute(lock, row);\n    await em.execute('select 1 from app_user where id = ? for key share', [session.userId]);\n`,
+    tests: concurrency,
+  },
 ];

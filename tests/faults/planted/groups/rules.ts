@@ -150,4 +150,11 @@ export const rules: readonly PlantedFault[] = [
     replace: '',
     tests: ['tests/contract/idempotency.test.ts'],
   },
+  {
+    what: 'the export has another status than the list for a marriage that was denied behind a block',
+    file: 'openapi/rules/account-export.ts',
+    find: `present({ ...row, status, ...answer`,
+    replace: `present({ ...row, ...answer`,
+    tests: ['tests/contract/marriage-answer.test.ts'],
+  },
 ];

@@ -50,4 +50,11 @@ export const screening: readonly PlantedFault[] = [
     replace: '',
     tests: ['openapi/rules/contact-details/suspicious-text.test.ts'],
   },
+  {
+    what: 'a held text of a proposal that was taken back waits for a moderator',
+    file: 'api/src/proposals/proposals.handlers.ts',
+    find: `        await endProposalCases(em, proposal.id, now());\n`,
+    replace: '',
+    tests: ['tests/contract/proposal-texts.test.ts'],
+  },
 ];
