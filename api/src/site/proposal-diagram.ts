@@ -23,14 +23,14 @@ ${dark}
 <rect class="page" width="100%" height="100%" fill="#fbf8f1"/>
 <g class="lines" fill="none" stroke="#0f5a50" stroke-width="1.5">${arrows.map(({ line }) => line).join('')}</g>
 <g class="labels" fill="#54635f" font-size="12">${arrows.map(({ label }) => label).join('')}</g>
-<g class="boxes" fill="#fff" stroke="#8b8576">${boxes.map((each) => each.replace('<text', '<text fill="#1b2926" stroke="none"')).join('')}</g>
+<g class="boxes" fill="#ffffff" stroke="#8b8576">${boxes.map((each) => each.replace('<text', '<text fill="#1b2926" stroke="none"')).join('')}</g>
 </svg>
 `;
 }
 
 /** The colors of docs.css for dark pages; the attributes have those for light ones. */
 const dark = `<style>@media (prefers-color-scheme: dark) { .page { fill: #0e1615 } .lines { stroke: #4fb3a1 } .head { fill: #4fb3a1 }
-.labels { fill: #9db0a9 } .boxes { fill: #151f1d; stroke: #6f7f79 } .boxes text { fill: #e9efeb } }</style>`;
+.labels { fill: #9db0a9 } .boxes { fill: #151f1d; stroke: #6f827c } .boxes text { fill: #e9efeb } }</style>`;
 
 type Place = { column: number; row: number };
 

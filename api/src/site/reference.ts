@@ -1,4 +1,4 @@
-/** Settings of the reference (Scalar). The colors are those of ui-kit's theme. */
+/** Settings of the reference (Scalar). Its colors, like those of docs.css, are of ui-kit (tests/docs-colors.test.ts). */
 const reference = {
   url: '/api/openapi.json',
   title: 'Mithaq API',
