@@ -302,7 +302,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     const next = await region(`${firstName} has sent you a proposal`);
     expect(next).toHaveTextContent('I read your words twice.');
     expect(within(next).queryByRole('button')).not.toBeInTheDocument();
-    // SPEC's buttons are on the page once, and the full name.
+    // The buttons that change the status are on the page once, and the full name.
     expect(screen.getAllByRole('button', { name: /^(Accept|Decline)$/ })).toHaveLength(2);
     expect(screen.getAllByText(man.profile.fullName)).toHaveLength(1);
     await userEvent.click(within(next).getByRole('link', { name: `Read the profile of ${firstName}` }));
