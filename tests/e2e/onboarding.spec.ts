@@ -54,6 +54,16 @@ test('a father writes the profile of his daughter', async ({ page, newMember }) 
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading!.y).toBeGreaterThan(notice!.y + notice!.height);
   }).toPass();
+  // A menu that is opened meanwhile lies over it.
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const isOnTop = menu.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 30, top + 30));
+  });
+  expect(await isOnTop).toBe(true);
+  await page.keyboard.press('Escape');
   await verifyPhone(page, hamid.phoneNumber);
   await expect(page).toHaveURL('/feed');
 
