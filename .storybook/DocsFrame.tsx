@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useSyncExternalStore, type CSSProperties, type PropsWithChildren } from 'react';
+import { colors } from '../ui-kit/src/theme/tokens.ts';
 import { themeOf } from './theme.ts';
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
@@ -14,10 +15,16 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const isDeviceDark = useSyncExternalStore(onDeviceChange, () => darkDevice.matches);
   const [story] = context.componentStories();
   const scheme: unknown = story && context.getStoryContext(story).globals['scheme'];
-  const isDark = scheme === 'dark' || (scheme !== 'light' && isDeviceDark);
+  const shown = scheme === 'dark' || (scheme !== 'light' && isDeviceDark) ? 'dark' : 'light';
+  // Where each story is in a frame, nothing else of the page knows the tokens.
+  const own = {
+    colorScheme: shown,
+    '--docs-page': colors.page[shown],
+    '--docs-card': colors.card[shown],
+  } as CSSProperties;
   return (
-    <DocsContainer context={context} theme={themeOf(isDark ? 'dark' : 'light')}>
-      {children}
+    <DocsContainer context={context} theme={themeOf(shown)}>
+      <div style={own}>{children}</div>
     </DocsContainer>
   );
 }

@@ -1,7 +1,7 @@
 import { tokensIn } from '../ui-kit/src/testing/token-uses.ts';
 import { TokenLink } from './TokenLink.tsx';
 
-/** The tokens that the style sheets beside a story use, each a link to where it is shown. */
+/** The tokens that the part beside a story uses, each a link to where it is shown. */
 export default function UsedTokens({ file }: { file: string }) {
   const names = tokensIn(file.split('/').at(-2) ?? '');
   if (names.length === 0) return null;

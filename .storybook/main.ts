@@ -33,9 +33,10 @@ export default {
   // what listens to each click makes it slow.
   features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
   staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],
-  // Until the first style sheet is there, the canvas has the color of the page, too.
+  // Until the first style sheet is there, and below a short story, the canvas has the color of the page, too.
   previewHead: (head = '') =>
-    `${head}<style>html, .sb-preparing-story, .sb-preparing-docs { background: ${colors.page.light}; }</style>`,
+    `${head}<style>html, .sb-preparing-story, .sb-preparing-docs { background: ${colors.page.light}; }
+html[data-mantine-color-scheme='dark'] { background: ${colors.page.dark}; }</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

@@ -23,6 +23,7 @@ it.each([
   ['within it', part(2, 10, 5, 20, 10)],
   ['that touches it', part(2, 0, 20, 100, 20)],
   ['far away', part(2, 300, 0, 40, 20)],
+  ['that stands askew', part(2, 112, 30, 40, 20)],
 ])('gives no distance to a part %s', (_, next) => expect(gapsOf([part(1, 0, 0, 100, 20), next])).toEqual([]));
 
 it('names the token of a distance and of a size of text', () => {

@@ -46,7 +46,10 @@ export function measure(
 /** What is further apart does not belong together. */
 const farthest = 96;
 
-/** The distances between parts that follow each other beside or below one another. A part within another one has none. */
+/**
+ * The distances between parts that follow each other beside or below one another. A part within another one, or
+ * askew to it, has none.
+ */
 export function gapsOf(parts: readonly Measured[]): Gap[] {
   return allGapsOf(parts).filter(({ px }) => px <= farthest);
 }
@@ -56,18 +59,23 @@ function allGapsOf(parts: readonly Measured[]): Gap[] {
     const a = parts[i]; // the one before
     if (!a) return [];
     const [y1, y2] = a.top + a.height <= b.top + 0.5 ? [a.top + a.height, b.top] : [b.top + b.height, a.top];
-    if (y2 - y1 >= 1) {
+    if (y2 - y1 >= 1 && share(a.left, a.width, b.left, b.width)) {
       const x = middleOf(a.left, a.left + a.width, b.left, b.left + b.width);
       return [{ from: a.number, to: b.number, px: round(y2 - y1), x1: x, y1, x2: x, y2 }];
     }
     const [x1, x2] = a.left + a.width <= b.left + 0.5 ? [a.left + a.width, b.left] : [b.left + b.width, a.left];
-    if (x2 - x1 < 1) return [];
+    if (x2 - x1 < 1 || !share(a.top, a.height, b.top, b.height)) return [];
     const y = middleOf(a.top, a.top + a.height, b.top, b.top + b.height);
     return [{ from: a.number, to: b.number, px: round(x2 - x1), x1, y1: y, x2, y2: y }];
   });
 }
 
-/** The middle of what two stretches share, or of what is between them. */
+/** Whether two stretches have a part in common. */
+function share(from: number, length: number, otherFrom: number, otherLength: number): boolean {
+  return Math.min(from + length, otherFrom + otherLength) > Math.max(from, otherFrom);
+}
+
+/** The middle of what two stretches share. */
 function middleOf(from: number, to: number, otherFrom: number, otherTo: number): number {
   return (Math.max(from, otherFrom) + Math.min(to, otherTo)) / 2;
 }

@@ -1,9 +1,13 @@
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
+import { uiMessages } from '../web/src/layout/ui-messages.ts';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
-import { InArabic } from '../ui-kit/src/testing/StateMatrix.tsx';
+import { MatrixWords } from '../ui-kit/src/testing/StateMatrix.tsx';
+import { whenIdle } from '../ui-kit/src/shared/when-idle.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import { expectControls, withoutJson } from './controls.ts';
@@ -30,6 +34,14 @@ function widest(): string {
   return outside.map(({ tagName, className }) => `${tagName} ${className}`).at(-1) ?? 'what is no element';
 }
 
+/** Below a short story and in the scheme of the story, too, the canvas has the color of the page. */
+function expectWholeCanvas(): void {
+  const [around, page] = [document.documentElement, document.body].map(
+    (each) => getComputedStyle(each).backgroundColor,
+  );
+  if (around !== page) throw new Error(`The canvas is ${around} around a page of ${page}: see previewHead in main.ts.`);
+}
+
 declare global {
   /** In the tests: resizes the window, to its usual size without arguments. */
   var resizeWindow: ((width?: number, height?: number) => Promise<void>) | undefined;
@@ -38,12 +50,28 @@ declare global {
 /** Whether the tests show the stories (tests/stories). */
 const isTest = () => globalThis.resizeWindow !== undefined;
 
+/** What every screen needs is loaded while a reader looks at the first page: the first screen took four times as long as the next. */
+function loadScreens(): void {
+  const load = () => Promise.all([import('../web/src/testing/screen.tsx'), import('@mithaq/mocks/src/backend.ts')]);
+  // If it fails, the first screen tries again, and says why.
+  whenIdle(() => void load().catch(() => undefined));
+}
+
+if (!isTest()) for (const event of [STORY_RENDERED, DOCS_RENDERED]) addons.getChannel().once(event, loadScreens);
+
 const windows: Record<string, { name: string; width: number; height: number }> = {
   small: { name: 'Small phone, 320', width: 320, height: 640 },
   phone: { name: 'Phone, 390', width: 390, height: 844 },
   tablet: { name: 'Tablet, 768', width: 768, height: 1024 },
   wide: { name: 'Wide, 1280', width: 1280, height: 900 },
 };
+
+/** The words of a state matrix, in the language of the toolbar and in Arabic. */
+async function loadMatrixWords() {
+  const arabic = await loadArabic();
+  const inArabic = <T,>(value: T) => translated(value, arabic);
+  return { inOwn: translated, inArabic, arabicMessages: uiMessages(arabic) };
+}
 
 /** The window that a story names. */
 const windowOf = (globals: Record<string, unknown>) =>
@@ -94,7 +122,8 @@ const preview: Preview = {
   },
   argTypesEnhancers: [withoutJson],
   parameters: {
-    a11y: { test: 'error' },
+    // Of what passes a test needs no list.
+    a11y: { test: 'error', ...(isTest() && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     docs: { page: DocsPage, container: DocsFrame },
     options: {
@@ -130,7 +159,7 @@ const preview: Preview = {
         'pages',
       ),
     async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
-    async ({ tags }) => (tags.includes('matrix') ? { inArabic: await loadArabic() } : {}),
+    async ({ tags }) => (tags.includes('matrix') ? { matrixWords: await loadMatrixWords() } : {}),
     ...mockBackendLoaders,
   ],
   decorators: [
@@ -143,9 +172,9 @@ const preview: Preview = {
           {/* a docs page has no window of the story, so the story is in a box of that width */}
           <div dir={dirOf(globals)} style={{ maxWidth: windowOf(globals)?.width }}>
             {tags.includes('matrix') ? (
-              <InArabic value={loaded['inArabic']}>
-                <Story args={translated(args)} />
-              </InArabic>
+              <MatrixWords value={loaded['matrixWords']}>
+                <Story />
+              </MatrixWords>
             ) : (
               <Story args={translated(args)} />
             )}
@@ -163,6 +192,7 @@ const preview: Preview = {
       throw new Error(
         `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: it scrolls sideways, by ${widest()}.`,
       );
+    if (isTest()) expectWholeCanvas();
     // Only in the tests: in Storybook a reader chooses the combination.
     if (isTest()) await expectAccessibleInOtherSchemeAndDirection();
     if (globalThis.resizeWindow && tags.includes('screen')) await expectNothingCut(globalThis.resizeWindow);

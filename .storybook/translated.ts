@@ -24,13 +24,13 @@ export async function loadPlaces(language: Language): Promise<void> {
   placesIn.set(language, new Map(Object.values(file ?? {}).flatMap(Object.entries)));
 }
 
-/** Returns a function that translates into Arabic, whatever the language of the toolbar. */
-export async function loadArabic(): Promise<<T>(value: T) => T> {
+/** Loads the words of the Arabic catalogs, whatever the language of the toolbar. */
+export async function loadArabic(): Promise<I18n> {
   await loadPlaces('ar');
+  if (arabic) return arabic;
   const loaded = await Promise.all(Object.values(catalogs).map((load) => load()));
   const messages: Messages = Object.assign({}, ...loaded.map((each) => each.messages));
-  arabic ??= setupI18n({ locale: 'ar', messages: { ar: messages } });
-  return (value) => translated(value, arabic);
+  return (arabic = setupI18n({ locale: 'ar', messages: { ar: messages } }));
 }
 
 /**

@@ -21,6 +21,9 @@ const parts = {
   'kit-contact-details--email-and-phone': 'screens-proposals--contact-details-shared',
 };
 
+/** Cards with a state matrix, and the story with the lines that its cell in Arabic must have. */
+const matrices = { 'kit-proposal-card': 'pending-received', 'kit-profile-card': 'for-you' };
+
 for (const language of languages) {
   test(`the proposal cards of the kit have words, dates and buttons of the screen, in ${language}`, async ({
     storyPage,
@@ -48,6 +51,11 @@ for (const language of languages) {
   test(`the other cards of the kit have the lines of the screen, in ${language}`, async ({ storyPage }) => {
     const { page } = storyPage;
     await openStorybook(page, '', `language:${language}`);
+    const alike = new Map<string, string[]>();
+    for (const [card, state] of language === 'ar' ? Object.entries(matrices) : []) {
+      await showStory(page, `${card}--${state}`);
+      alike.set(card, await linesOf(page));
+    }
     for (const [part, screen] of Object.entries(parts)) {
       // Whether it fits at every width is checked by stories.spec.ts.
       await showStory(page, screen);
@@ -63,12 +71,18 @@ for (const language of languages) {
         .toEqual([]);
     }
     await openStorybook(page, '');
+    if (language !== 'ar') return;
+    // The toolbar is in English now.
+    for (const [card, lines] of alike) {
+      expect(await showStory(page, `${card}--every-state`)).toBe('');
+      expect.soft(await linesOf(page, '[lang=ar]'), `${card}: every state, right to left`).toEqual(lines);
+    }
   });
 }
 
 /** The lines that a reader sees. */
-async function linesOf(page: Page): Promise<string[]> {
-  const text = await page.locator('#storybook-root').innerText();
+async function linesOf(page: Page, within = '#storybook-root'): Promise<string[]> {
+  const text = await page.locator(within).innerText();
   return text.split('\n').flatMap((line) => line.trim() || []);
 }
 

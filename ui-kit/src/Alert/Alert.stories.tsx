@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oneLongWord } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Alert } from './Alert.tsx';
 
@@ -45,3 +46,15 @@ export const ErrorArabic: Story = { ...ErrorWithTitle, ...inArabic };
 export const ErrorArabicDark: Story = { ...ErrorWithTitle, ...inArabicInDark };
 export const InfoDark: Story = { ...Info, ...inDark };
 export const InfoArabicDark: Story = { ...Info, ...inArabicInDark };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what happened, and what to do next.',
+    shows: (
+      <Alert tone="error" title="Something went wrong">
+        You seem to be offline. Please check your connection and try again.
+      </Alert>
+    ),
+  },
+  dont: { says: 'a code, and no way on.', shows: <Alert tone="error">Error 503</Alert> },
+});

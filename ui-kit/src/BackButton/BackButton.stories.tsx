@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
+import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { BackButton } from './BackButton.tsx';
@@ -18,7 +19,7 @@ const meta = {
       keyboard: { Tab: 'reaches the button', 'Enter, Space': 'goes back' },
     },
   },
-  args: { label: 'Back', onClick: fn() },
+  args: { label: said('Back', {}, 'to the page before'), onClick: fn() },
 } satisfies Meta<typeof BackButton>;
 
 export default meta;

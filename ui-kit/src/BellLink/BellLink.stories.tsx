@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { BellLink } from './BellLink.tsx';
+
+const twoUnread = said('News, {unread, plural, one {# unread} other {# unread}}', { unread: 2 });
 
 /** The way to the news, in the header. */
 const meta = {
@@ -24,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = { args: { label: 'News, 2 unread', hasNews: true } };
+export const Unread: Story = { args: { label: twoUnread, hasNews: true } };
 export const NothingUnread: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
 export const Focused: Story = { ...Unread, play: async () => userEvent.tab() };
@@ -33,7 +36,7 @@ export const UnreadArabic: Story = { ...Unread, ...inArabic };
 export const CurrentArabicDark: Story = { ...Current, ...inArabicInDark };
 export const EveryState: Story = {
   ...ofEveryState,
-  args: { label: 'News, 2 unread', hasNews: true },
+  args: { label: twoUnread, hasNews: true },
   render: (props) => (
     <StateMatrix
       part={BellLink}

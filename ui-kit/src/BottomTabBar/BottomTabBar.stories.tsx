@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { BookIcon, CardsIcon, MailIcon, StarIcon } from '../icons/icons.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import {
   at320,
   chosen,
@@ -99,4 +100,23 @@ export const EveryState: Story = {
       }}
     />
   ),
+};
+
+/** The bar is at the bottom of its box instead of the window. */
+const Bar = ({ last, isWithNews = false }: { last: string; isWithNews?: boolean }) => (
+  <div style={{ height: 96, contain: 'layout' }}>
+    <BottomTabBar
+      tabs={tabs(0, ['For You', 'Feed', 'Community', last]).map((tab, i) =>
+        i === 3 && isWithNews ? { ...tab, news: 'new' } : tab,
+      )}
+    />
+  </div>
+);
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont({
+    do: { says: 'a dot: something is new.', shows: <Bar last="Proposals" isWithNews /> },
+    dont: { says: 'a number, which presses and makes the bar move.', shows: <Bar last="Proposals (12)" /> },
+  }),
+  decorators: wideFigures,
 };

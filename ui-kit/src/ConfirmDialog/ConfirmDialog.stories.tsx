@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { amina, imran, oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { Textarea } from '../Fields/Textarea.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import classes from './ConfirmDialog.module.css';
 
 const question =
   'Are you sure you want to change status to "{status}" for this proposal? This action cannot be undone.';
@@ -53,7 +57,7 @@ const meta = {
         Esc: 'cancels; the focus returns to where it was',
       },
     },
-    docs: { story: { inline: false, height: '420px' } },
+    docs: { story: { inline: false, height: '560px' } },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -98,11 +102,13 @@ export const OwnLabels: Story = {
     cancelLabel: 'Not now',
   },
 };
+const removed =
+  'What is stored about the guardian is deleted. Members with whom you have an accepted proposal then see your own contact details.';
 /** The red button says that nothing brings it back; the focus is on Cancel. */
 export const Destructive: Story = {
   args: {
     title: 'Remove guardian',
-    children: 'Nobody sees these details any more.',
+    children: removed,
     confirmLabel: 'Remove',
     isDestructive: true,
   },
@@ -124,3 +130,39 @@ export const SendProposalAt320: Story = { globals: at320.globals };
 export const SendProposalDark: Story = { globals: inDark.globals };
 export const SendProposalArabic: Story = { globals: inArabic.globals };
 export const SendProposalUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };
+
+/** A dialog as a picture: an open one keeps the rest of the page from being pressed. */
+const Picture = ({ title, says, children }: { title: string; says: string; children: ReactNode }) => (
+  <div className={classes.content} style={{ borderRadius: 'var(--mq-radius-sheet)' }}>
+    <div className={classes.title}>{title}</div>
+    <div className={classes.body}>{says}</div>
+    <div className={classes.foot}>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  </div>
+);
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont({
+    do: {
+      says: 'what it is about, what follows, and a button that names it.',
+      shows: (
+        <Picture title="Remove guardian" says={removed}>
+          <Button variant="default">Cancel</Button>
+          <Button isDestructive>Remove</Button>
+        </Picture>
+      ),
+    },
+    dont: {
+      says: 'a question about nothing, and two answers that need it to be read again.',
+      shows: (
+        <Picture title="Are you sure?" says="This action cannot be undone.">
+          <Button>No</Button>
+          <Button>Yes</Button>
+        </Picture>
+      ),
+    },
+  }),
+  // No dialog is open.
+  play: async () => undefined,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { oneLongWord, verses } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -95,3 +96,26 @@ export const OfflineDark: Story = { ...Offline, ...inDark };
 export const OfflineUrduAt320Dark: Story = { ...Offline, ...inUrduAt320InDark };
 export const NotFoundDark: Story = { ...NotFound, ...inDark };
 export const NotFoundArabic: Story = { ...NotFound, ...inArabic };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what happened, and one way on.',
+    shows: (
+      <EmptyState tone="empty" title="No proposals sent yet." action={<LinkButton href="#feed">Feed</LinkButton>} />
+    ),
+  },
+  dont: {
+    says: 'blame, and three ways on of which none is the next.',
+    shows: (
+      <EmptyState
+        tone="error"
+        title="You have not sent anything."
+        action={['Feed', 'For You', 'Settings'].map((name) => (
+          <LinkButton key={name} href={`#${name}`}>
+            {name}
+          </LinkButton>
+        ))}
+      />
+    ),
+  },
+});

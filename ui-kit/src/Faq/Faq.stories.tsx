@@ -14,11 +14,20 @@ import {
 import { Faq } from './Faq.tsx';
 
 const three = [
-  { question: 'How are members verified?', answer: 'By a code sent to their phone.' },
-  { question: 'Do I need a photo?', answer: 'No. Photos are neither required nor shown.' },
   {
-    question: 'When are contact details shared, and with whom, and can I take that back?',
-    answer: 'When both have agreed, and with nobody else.',
+    question: 'How are members verified?',
+    answer:
+      'By phone. Before anyone can see profiles or send a proposal, a code is sent to their number and has to be entered. It shows that the number is theirs; it does not check their name or what they write, so please get to know one another with your families.',
+  },
+  {
+    question: 'Do I need a photo?',
+    answer:
+      'No. Photos are neither required nor shown, and there is no place to upload one. If your Google account has a picture, only you see it. Each member has a small geometric seal instead.',
+  },
+  {
+    question: 'When are my phone number and e-mail address shared?',
+    answer:
+      'Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.',
   },
 ];
 

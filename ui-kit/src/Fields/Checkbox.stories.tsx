@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { said } from '../testing/said.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { fieldStories } from './story-fields.tsx';
@@ -54,3 +55,10 @@ export const EveryState: Story = {
     />
   ),
 };
+
+const consent = 'I agree that my profile is shown to members who are signed in.';
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: { says: 'a sentence to agree to, not ticked.', shows: <Checkbox label={consent} /> },
+  dont: { says: 'a consent that nobody has given.', shows: <Checkbox label={consent} defaultChecked /> },
+});

@@ -51,7 +51,7 @@ export const NoneChosen: Story = {
     await expect(box.getBoundingClientRect().height).toBe(48);
   },
 };
-export const WithError: Story = { args: { error: 'Please select at least one country' } };
+export const WithError: Story = { args: { error: 'At least one country is required' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['India'] } };
 export const OpenList: Story = { ...SeveralChosen, ...withRoom, play: open };
 export const OpenListDark: Story = { ...SeveralChosen, ...withRoom, ...inDark, play: open };
@@ -73,7 +73,7 @@ export const EveryState: Story = {
       more={{
         Empty: { defaultValue: [] },
         Disabled: { disabled: true },
-        'With an error': { defaultValue: [], error: 'Please select at least one country' },
+        'With an error': { defaultValue: [], error: 'At least one country is required' },
         Long: { data: [{ value: 'long', label: oneLongWord }], defaultValue: ['long'] },
       }}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from './story-fields.tsx';
@@ -20,9 +21,14 @@ const meta = {
     },
   },
   args: {
-    label: 'My profile is paused',
-    description:
-      'While your profile is paused, it is in no list and nobody can send you a proposal. Members with whom you have a proposal still see it. You can go on reading and answering.',
+    label: said(
+      "{person, select, self {My profile is paused} son {My son's profile is paused} daughter {My daughter's profile is paused} brother {My brother's profile is paused} sister {My sister's profile is paused} other {The profile is paused}}",
+      { person: 'self' },
+    ),
+    description: said(
+      '{person, select, self {It is in no list, and nobody can send you a proposal.} son {It is in no list, and nobody can send your son a proposal.} daughter {It is in no list, and nobody can send your daughter a proposal.} brother {It is in no list, and nobody can send your brother a proposal.} sister {It is in no list, and nobody can send your sister a proposal.} other {It is in no list, and nobody can send a proposal.}} Members with whom there is a proposal still see it. You can go on reading and answering.',
+      { person: 'self' },
+    ),
   },
 } satisfies Meta<typeof Switch>;
 

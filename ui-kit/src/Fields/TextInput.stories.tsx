@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { userEvent } from 'storybook/test';
+import { said } from '../testing/said.ts';
 import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
@@ -79,7 +80,12 @@ export const DayDark: Story = { ...inDark, ...Day };
 
 /** The cursor is in the box of the next character. */
 export const Code: Story = {
-  args: { label: 'Verification code', placeholder: '', description: '6 digits, by SMS', defaultValue: '123' },
+  args: {
+    label: 'Verification code',
+    placeholder: '',
+    description: said('{codeLength, plural, one {# digit, by SMS} other {# digits, by SMS}}', { codeLength: 6 }),
+    defaultValue: '123',
+  },
   render: Typed,
   play: async () => userEvent.tab(),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { place } from '../testing/said.ts';
 
 const words = { control: 'text' } as const;
 const yesOrNo = { control: 'boolean' } as const;
@@ -33,9 +34,9 @@ export const withRoom = {
   ],
 };
 
-const options = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const countries = (names: readonly string[]) => names.map((name) => ({ value: name, label: place(name) }));
 
-export const places = options([
+export const places = countries([
   'Bangladesh',
   'Egypt',
   'India',

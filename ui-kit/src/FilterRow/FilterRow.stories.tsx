@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { said } from '../testing/said.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { FilterRow } from './FilterRow.tsx';
 
@@ -92,3 +93,22 @@ export const EveryState: Story = {
     />
   ),
 };
+
+const Row = ({ items }: { items: string[] }) => (
+  <FilterRow
+    label="Filters"
+    items={items.map((label, i) => item(label, i === 0, `Remove ${label}`))}
+    openedId={null}
+    onOpen={fn()}
+    onRemove={fn()}
+    clearLabel="Clear all"
+    onClear={fn()}
+  >
+    {null}
+  </FilterRow>
+);
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: { says: 'the chosen value in words.', shows: <Row items={['Age: 24 to 30', 'Country']} /> },
+  dont: { says: 'a number that hides what was chosen.', shows: <Row items={['Age (1)', 'Country']} /> },
+});

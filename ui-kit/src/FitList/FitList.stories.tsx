@@ -2,7 +2,8 @@ import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { place, said } from '../testing/said.ts';
 import { oneLongWord } from '../testing/samples.ts';
-import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { at320, inArabic, inDark, isSheet } from '../testing/story-states.ts';
 import { FitList } from './FitList.tsx';
 
 const whom = (self: string, of: (whose: string) => string) =>
@@ -52,8 +53,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <Box maw={480}>
+    (Story, { tags }) => (
+      <Box maw={isSheet(tags) ? undefined : 480}>
         <Story />
       </Box>
     ),
@@ -78,3 +79,13 @@ export const LongWordAt320: Story = {
 };
 export const SomeDark: Story = { ...Some, ...inDark };
 export const SomeArabic: Story = { ...Some, ...inArabic };
+
+const inWords = [
+  { text: 'Age 22 to 29: you are 27', isMet: true, word: 'Fits' },
+  { text: 'Country Oman: you live in India', isMet: false, word: 'Does not fit' },
+];
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: { says: 'the wish and the fact, line by line.', shows: <FitList title="What he asks for" fits={inWords} /> },
+  dont: { says: 'a share: a person is no score.', shows: <FitList title="50 % match" fits={[]} /> },
+});

@@ -107,21 +107,25 @@ export const SectionPlain: StoryObj<SectionProps> = {
     children: namedChoices({
       Features: (
         <>
-          <SectionHeading id="heading" lead="What is different here.">
-            Features
+          <SectionHeading id="heading" lead="What is entrusted here is an amanah. This is what we do with it.">
+            Privacy
           </SectionHeading>
           <FeatureList
             entries={[
               {
                 icon: <BookIcon />,
-                title: 'Words instead of photos',
-                text: 'Nobody is chosen or passed over for a picture.',
+                title: 'No photos, anywhere.',
+                text: 'There is no place to upload one.',
               },
-              { icon: <ShieldIcon />, title: 'Verified by phone', text: 'Every member has confirmed a phone number.' },
+              {
+                icon: <ShieldIcon />,
+                title: 'Your full name comes later.',
+                text: 'Members see your first name and your age, not your day of birth.',
+              },
               {
                 icon: <StarIcon />,
-                title: 'A list from your wishes',
-                text: 'For You lists the members who fit your wishes, and whose wishes you fit.',
+                title: 'Proposals are taken seriously',
+                text: 'One clear question, one clear answer.',
               },
             ]}
           />
@@ -134,10 +138,19 @@ export const SectionPlain: StoryObj<SectionProps> = {
           </SectionHeading>
           <NumberedSteps
             steps={[
-              { title: 'Sign in', text: 'With your Google account.' },
-              { title: 'Write a profile', text: 'Yours, or that of someone you care for.' },
-              { title: 'Verify a phone number', text: 'A code by SMS, once.' },
-              { title: 'Send a proposal', text: 'Contact details are shared when both agree.' },
+              { title: 'Sign in', text: 'With your Google account. There is no other password to keep.' },
+              {
+                title: 'Write your profile and verify your phone',
+                text: 'Say who you are and whom you hope to meet, then confirm your number with a six-digit code.',
+              },
+              {
+                title: 'Read, and send a proposal',
+                text: 'Take your time. When you think that someone may be right for you, send a proposal.',
+              },
+              {
+                title: 'Talk, with your families',
+                text: 'Once a proposal is accepted, you see each other’s phone number and e-mail address.',
+              },
             ]}
           />
         </>
@@ -174,8 +187,8 @@ export const VerseArabic: SectionStory = { ...VerseBrass, ...inArabic };
 
 export const CallToActionWide: StoryObj<CallToActionProps> = {
   args: {
-    title: 'Begin with a word.',
-    children: 'Contact details are shared when both agree.',
+    title: 'Begin with bismillah.',
+    children: 'Write a few honest lines about yourself. That is all it takes to start.',
     action: 'Sign In',
   },
   argTypes: { title: { control: 'text' }, children: { control: 'text' }, action: signIn },

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -87,3 +88,22 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the link names where it leads.',
+    shows: (
+      <Text>
+        What we keep, and why, is in the <TextLink href="#privacy">Privacy Policy</TextLink>.
+      </Text>
+    ),
+  },
+  dont: {
+    says: 'read alone, as in a list of links, “here” is nowhere.',
+    shows: (
+      <Text>
+        To read what we keep, and why, click <TextLink href="#privacy">here</TextLink>.
+      </Text>
+    ),
+  },
+});

@@ -1,14 +1,17 @@
 import { Box, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { SendIcon } from '../icons/icons.tsx';
 import { amina, reason } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
   at320,
   inArabic,
   inArabicInDark,
   inDark,
   inUrduAt320InDark,
+  isSheet,
   namedChoices,
   onPhone,
 } from '../testing/story-states.ts';
@@ -43,12 +46,15 @@ const meta = {
     docs: { story: { inline: false, height: '320px' } },
   },
   decorators: [
-    (Story) => (
-      <Box maw={720} mx="auto" style={{ overflowX: 'clip' }}>
-        <Text fz="lg">{amina.aboutMe.repeat(4)}</Text>
+    (Story, { tags }) =>
+      isSheet(tags) ? (
         <Story />
-      </Box>
-    ),
+      ) : (
+        <Box maw={720} mx="auto" style={{ overflowX: 'clip' }}>
+          <Text fz="lg">{amina.aboutMe.repeat(4)}</Text>
+          <Story />
+        </Box>
+      ),
   ],
 } satisfies Meta<typeof StickyBar>;
 
@@ -69,3 +75,32 @@ export const WithNoteDark: Story = { ...inDark };
 export const WithNoteArabic: Story = { ...inArabic };
 export const TwoActionsArabicDark: Story = { ...TwoActions, ...inArabicInDark };
 export const WithNoteUrduAt320Dark: Story = { ...inUrduAt320InDark };
+
+/** The bar is at the bottom of its box instead of the window. */
+const Foot = ({ children }: { children: ReactNode }) => (
+  <div style={{ height: 180, overflow: 'hidden', contain: 'layout paint' }}>
+    <Text lineClamp={3}>{amina.aboutMe}</Text>
+    <StickyBar>{children}</StickyBar>
+  </div>
+);
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the one thing that the page is for.',
+    shows: (
+      <Foot>
+        <Button>Send Proposal</Button>
+      </Foot>
+    ),
+  },
+  dont: {
+    says: 'three actions, of which none is the main one.',
+    shows: (
+      <Foot>
+        {['Save', 'Share', 'Send'].map((name) => (
+          <Button key={name}>{name}</Button>
+        ))}
+      </Foot>
+    ),
+  },
+});

@@ -15,7 +15,7 @@ const meta = {
       keyboard: {},
     },
   },
-  args: { children: 'opens in a new tab' },
+  args: { children: '(opens in a new tab)' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -69,11 +69,12 @@ const showAll: Story['play'] = async ({ canvasElement }) => {
 
 /** As they look, without the time after which they leave. */
 export const Kinds: Story = {
-  render: (notice) => (
+  args: { several: all },
+  render: ({ several = [] }) => (
     <Stack maw="26rem">
-      <ToastSheet {...notice} />
-      <ToastSheet {...all[1]!} />
-      <ToastSheet {...all[2]!} />
+      {several.map((notice) => (
+        <ToastSheet key={notice.kind} {...notice} />
+      ))}
     </Stack>
   ),
 };
@@ -103,7 +104,7 @@ export const TopCenter: Story = {
 };
 /** What follows is a second sentence. */
 export const WithDetail: Story = {
-  args: { message: 'Proposal Accepted', detail: 'You can now talk.' },
+  args: { message: 'Proposal Accepted', detail: "You can now see each other's contact details and talk." },
   play: show,
 };
 export const AllKinds: Story = { args: { several: all }, play: showAll };

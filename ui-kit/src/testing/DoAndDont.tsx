@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx';
 import classes from './testing.module.css';
 
@@ -36,6 +36,7 @@ function DoAndDont({ pairs }: DoAndDontProps) {
 
 /** A landmark is there more than once, and a title is in no order. */
 const ofPictures = {
+  layout: 'padded',
   a11y: {
     config: {
       rules: ['landmark-unique', 'heading-order'].map((id) => ({ id, enabled: false })),
@@ -50,3 +51,8 @@ export const doAndDont = (...pairs: DoAndDontProps['pairs']) => ({
   parameters: ofPictures,
   render: () => <DoAndDont pairs={pairs} />,
 });
+
+/** For parts that are as wide as a window: their pictures stand below one another. */
+export const wideFigures = [
+  (Story: () => ReactNode) => <div style={{ '--figure': '36rem' } as CSSProperties}>{Story()}</div>,
+];

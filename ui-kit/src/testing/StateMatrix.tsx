@@ -1,5 +1,6 @@
 import { DirectionProvider, useDirection } from '@mantine/core';
 import { createContext, useContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { englishMessages, MessagesProvider, type UiMessages } from '../shared/messages.ts';
 import classes from './testing.module.css';
 
 /** The states that a person causes, and the pseudo-classes of the control and of what lies around it then. */
@@ -10,8 +11,21 @@ const touches = {
   Pressed: { own: [], around: ['hover', 'active'] },
 } as const;
 
-/** Replaces English words by those of the Arabic catalogs. Storybook provides it for the stories with the tag `matrix`. */
-export const InArabic = createContext<<T>(value: T) => T>((value) => value);
+interface MatrixWords {
+  /** Replaces what is `Said`, and English words, by the words of the page. */
+  inOwn: <T>(value: T) => T;
+  /** The same, by those of the Arabic catalogs. */
+  inArabic: <T>(value: T) => T;
+  /** The kit's own texts in Arabic. */
+  arabicMessages: UiMessages;
+}
+
+/** Storybook provides it for the stories with the tag `matrix`, whose args it leaves as they are. */
+export const MatrixWords = createContext<MatrixWords>({
+  inOwn: (value) => value,
+  inArabic: (value) => value,
+  arabicMessages: englishMessages,
+});
 
 const noMore = {};
 
@@ -39,26 +53,28 @@ export function StateMatrix<P extends object>({
   width = '17rem',
   more = noMore,
 }: StateMatrixProps<P>) {
-  const inArabic = useContext(InArabic);
+  const { inOwn, inArabic, arabicMessages } = useContext(MatrixWords);
   const { dir } = useDirection();
   return (
     <div className={classes.matrix} style={{ '--cell': width } as CSSProperties}>
       {Object.entries(touches).map(([touch, { own, around }]) => (
         <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
-          <Part {...args} />
+          <Part {...inOwn(args)} />
         </Cell>
       ))}
       {Object.entries(more).map(([name, changed]) => (
         <Cell key={name} name={name}>
-          <Part {...args} {...changed} />
+          <Part {...inOwn({ ...args, ...changed })} />
         </Cell>
       ))}
       {dir === 'ltr' ? (
         <Cell name="Right to left">
           <DirectionProvider initialDirection="rtl" detectDirection={false}>
-            <div lang="ar" dir="rtl">
-              <Part {...inArabic(args)} />
-            </div>
+            <MessagesProvider value={arabicMessages}>
+              <div lang="ar" dir="rtl">
+                <Part {...inArabic(args)} />
+              </div>
+            </MessagesProvider>
           </DirectionProvider>
         </Cell>
       ) : null}

@@ -60,12 +60,12 @@ const Token = ({ name, value, style }: { name: string; value: string; style: CSS
   </CopyName>
 );
 
-/** The parts whose style sheets use a token, each a link to its page. */
+/** The parts that use a token by their style sheets or by Mantine's props, each a link to its page. */
 const UsedIn = ({ name }: { name: string }) => {
   const parts = partsWith(name);
   return (
     <Text fz="xs" c="dimmed" maw="40rem">
-      {parts.length === 0 ? 'In no style sheet of a part' : 'In '}
+      {parts.length === 0 ? 'In no part, only in what all share' : 'In '}
       {parts.map((part, i) => (
         <span key={part.name}>
           {i > 0 && ', '}

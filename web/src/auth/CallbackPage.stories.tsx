@@ -8,6 +8,7 @@ export default { title: 'Screens/Sign-in callback', tags: ['screen'] };
 const after = (error: string) =>
   screen(`/login/oauth2/callback?error=${error}`, { as: 'visitor', browser: cameInPage, shows: msg`Go to Home` });
 
+export const Failed = after('failed');
 export const PageLoader = screen('/login/oauth2/callback', {
   browser: cameInPage,
   prepareState: (mockBackend) => mockBackend.slow('getCurrentUser'),
@@ -15,7 +16,6 @@ export const PageLoader = screen('/login/oauth2/callback', {
   held: 1,
 });
 export const Cancelled = after('cancelled');
-export const Failed = after('failed');
 export const EmailNotConfirmed = after('email');
 export const ProviderAway = after('provider');
 export const MayClose = screen('/login/oauth2/callback', {

@@ -15,6 +15,7 @@ const unavailable = { code: 'unavailable' } as const;
 
 const feed = (options: ScreenOptions) => screen('/feed', options);
 
+export const Many = feed({ mockBackend: nine, shows: firstName(men[8]) });
 export const Loading = feed({
   prepareState: (mockBackend) => mockBackend.slow('getFeed'),
   shows: msg`Explore Profiles`,
@@ -22,7 +23,6 @@ export const Loading = feed({
 });
 export const Empty = feed({ prepareState: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = feed({ mockBackend: meeting(...one), shows: firstName(one[0]) });
-export const Many = feed({ mockBackend: nine, shows: firstName(men[8]) });
 export const LongText = feed({ mockBackend: meeting(longText, urduWords, arabicWords), shows: firstName(longText) });
 export const Failed = feed({
   prepareState: (mockBackend) => mockBackend.fail('getFeed', unavailable),

@@ -9,6 +9,7 @@ export default { title: 'Screens/For You', tags: ['screen'] };
 
 const forYou = (options: ScreenOptions) => screen('/for-you', options);
 
+export const Many = forYou({ mockBackend: meeting(imran, ...someMen(8)), shows: firstName(imran) });
 export const Loading = forYou({
   prepareState: (mockBackend) => mockBackend.slow('getForYou'),
   shows: msg`For You`,
@@ -16,7 +17,6 @@ export const Loading = forYou({
 });
 export const Empty = forYou({ prepareState: everyoneElseLeaves, shows: msg`Refresh Page` });
 export const One = forYou({ mockBackend: meeting(imran), shows: firstName(imran) });
-export const Many = forYou({ mockBackend: meeting(imran, ...someMen(8)), shows: firstName(imran) });
 export const LongText = forYou({ mockBackend: meeting(longText, urduWords, imran), shows: firstName(longText) });
 export const Failed = forYou({
   prepareState: (mockBackend) => mockBackend.fail('getForYou', { code: 'unavailable' }),

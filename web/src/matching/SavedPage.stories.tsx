@@ -9,12 +9,12 @@ export default { title: 'Screens/Saved profiles', tags: ['screen'] };
 
 const saved = (options: ScreenOptions) => screen('/saved', options);
 
-export const Nothing = saved({ shows: msg`You have not saved a profile yet.` });
 export const Several = saved({
   mockBackend: meeting(imran, longText, ...someMen(2)),
   prepareState: saveAll,
   shows: firstName(imran),
 });
+export const Nothing = saved({ shows: msg`You have not saved a profile yet.` });
 export const Loading = saved({
   prepareState: (mockBackend) => mockBackend.slow('listSavedProfiles'),
   shows: msg`Saved profiles`,

@@ -15,12 +15,12 @@ const [writer] = someMen(1);
 /** Members with whom the moderator has no case and no proposal. */
 const community = meeting(imran, tahmina, ...someMen(1));
 
-export const NoCases = moderation({ shows: msg`No open cases.` });
 export const OpenCases = moderation({
   mockBackend: community,
   prepareState: report,
   shows: 'Asked me for money twice.',
 });
+export const NoCases = moderation({ shows: msg`No open cases.` });
 export const LongText = moderation({
   mockBackend: meeting(longText),
   prepareState: ({ state }) =>

@@ -12,8 +12,8 @@ export default { title: 'Screens/News', tags: ['screen'] };
 const news = (options: ScreenOptions) => screen('/news', options);
 const aMessage = { id: 'The moderators have written to you.' };
 
-export const Nothing = news({ shows: msg`There is no news yet.` });
 export const ReadAndUnread = news({ prepareState: fill, shows: aMessage });
+export const Nothing = news({ shows: msg`There is no news yet.` });
 export const More = news({ prepareState: fillPages, shows: msg`Show more` });
 export const Suspended = news({
   as: 'suspended',

@@ -27,6 +27,7 @@ const typed = {
 };
 const next = ({ press }: Hands) => press(msg`Next`);
 
+export const Filled = edit({ shows: msg`Edit Profile` });
 /** One section of a stored profile by itself. */
 export const WordsAlone = screen('/edit-profile/words', { shows: msg`Edit the words` });
 export const FactsAlone = screen('/edit-profile/facts', { shows: msg`Edit the facts` });
@@ -118,7 +119,6 @@ export const UnusualAges = create({
   shows: msg`Yes, that is right`,
 });
 
-export const Filled = edit({ shows: msg`Edit Profile` });
 export const Preferences = edit({ act: next, shows: msg`Previous` });
 export const PreferencesWithErrors = edit({
   act: async (hands) => {

@@ -19,8 +19,8 @@ const guardianName = 'Please enter the name';
 
 const settings = (options: ScreenOptions) => screen('/settings', { browser: mayNotify, ...options });
 
-export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
 export const WithLists = settings({ prepareState: fill, shows: msg`A member who has left` });
+export const NothingYet = settings({ shows: msg`You have not blocked anyone.` });
 export const Paused = settings({ prepareState: pause, shows: aboutPerson(pauseTitle, 'self') });
 export const WithGuardian = settings({ prepareState: nameGuardian, shows: msg`Change guardian` });
 export const NamingGuardian = settings({

@@ -1,0 +1,45 @@
+import { cssVariablesResolver } from '../theme/css-variables.ts';
+import { theme } from '../theme/theme.ts';
+import { radius, space, typeScale } from '../theme/tokens.ts';
+
+const colorVariables = cssVariablesResolver(theme as never).light;
+
+/** The names that Mantine's props take, each with the token behind it, as the theme says. */
+const sizes = (named: object | undefined, tokens: Readonly<Record<string, string>>, prefix: string) =>
+  new Map(
+    Object.entries(named ?? {}).flatMap(([name, value]): [string, string][] => {
+      const variable = /var\((--mq-[\w-]+)\)/.exec(String(value))?.[1];
+      const token = Object.keys(tokens).find((each) => tokens[each] === value);
+      return variable ? [[name, variable]] : token ? [[name, `--mq-${prefix}-${token}`]] : [];
+    }),
+  );
+const spacing = sizes(theme.spacing, space, 'space');
+const fontSizes = sizes(theme.fontSizes, typeScale, 'text');
+const lineHeights = sizes(theme.lineHeights, {}, 'leading');
+const radii = sizes(theme.radius, radius, 'radius');
+const shadows = sizes(theme.shadows, {}, 'elevation');
+const fonts = new Map([
+  ['text', '--mq-font-text'],
+  ['heading', '--mq-font-serif'],
+]);
+
+function colorOf(name: string): string | undefined {
+  const value = colorVariables[`--mantine-color-${name}`] ?? colorVariables[`--mantine-color-${name}-text`];
+  return /^var\((--mq-[\w-]+)\)$/.exec(value ?? '')?.[1];
+}
+
+/** The token behind a prop of Mantine. */
+function tokenOf(prop: string, value: string): string | undefined {
+  if (/^(gap|rowGap|columnGap|spacing|[pm][xytbse]?)$/.test(prop)) return spacing.get(value);
+  if (prop === 'fz') return fontSizes.get(value);
+  if (prop === 'lh') return lineHeights.get(value);
+  if (prop === 'ff') return fonts.get(value);
+  if (prop === 'radius') return radii.get(value);
+  if (prop === 'shadow') return shadows.get(value);
+  return prop === 'c' || prop === 'bg' ? colorOf(value) : undefined;
+}
+
+/** The tokens that a component takes by Mantine's props, such as `c="dimmed"` and `mb="xs"`. */
+export function tokensInMarkup(source: string): string[] {
+  return [...source.matchAll(/\s(\w+)="([\w-]+)"/g)].flatMap(([, prop = '', value = '']) => tokenOf(prop, value) ?? []);
+}
