@@ -17,6 +17,7 @@ import { clientPaths, type ClientPath } from '@mithaq/openapi/rules/client-paths
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
 import { shownFields } from './contract/shown-fields.ts';
+import { catalogsNotLoaded } from './loaded-catalogs.ts';
 import { screenStates } from './screen-states.ts';
 
 /**
@@ -50,6 +51,7 @@ export function architectureProblems(
     ...migrationsMissing(contract),
     ...undecidedFields(contract),
     ...paths.flatMap(screenMissing),
+    ...catalogsNotLoaded(),
     ...trackedFiles(),
   ];
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withoutMocksOnly, type Contract, type Operation } from '@mithaq/openapi/openapi-document.ts';
 import { contract, mockedContract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
 import { architectureProblems } from './architecture-problems.ts';
+import { catalogsNotLoaded } from './loaded-catalogs.ts';
 
 it('the tree has no problem', () => {
   expect(architectureProblems(mockedContract)).toEqual([]);
@@ -125,6 +128,14 @@ describe('a problem is a sentence that names the file to edit', () => {
     expect(architectureProblems(changed)).toEqual([
       'annualIncome can never be emptied again: an absent field keeps its value, so allow null in openapi/openapi.yaml.',
     ]);
+  });
+
+  it('of a page that does not load the catalog of its messages', () => {
+    const routes = readFileSync(join(import.meta.dirname, '../web/src/app/routes.tsx'), 'utf8');
+    const [problem] = catalogsNotLoaded(routes.replace("    catalog: 'community',\n", ''));
+    expect(problem).toMatch(
+      /^\/community shows messages of web\/src\/community\/.* name it in web\/src\/app\/routes.tsx/,
+    );
   });
 
   it('of a field of the preferences that nothing knows', () => {
