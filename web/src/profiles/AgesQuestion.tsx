@@ -74,7 +74,7 @@ function StatusesQuestion({ form, presets }: Omit<PresetQuestionProps, 'preset'>
   if (!presets.unchosen.statuses) return null;
   return (
     <Question preset="statuses" form={form} presets={presets} answer={<Trans>Yes, that is right</Trans>}>
-      {t`“Unmarried” was filled in for you as preferred marital status: please choose it above.`}
+      {t`“Unmarried” was filled in for you as preferred marital status: please choose above.`}
     </Question>
   );
 }
