@@ -19,6 +19,9 @@ export const sessionCookie = 'local_google_session';
 const scope = 'openid email profile';
 const minutes = 60;
 
+/** Of this process: tests start it often, and keys take a while to make. */
+let keys: ReturnType<typeof generateKeyPair> | undefined;
+
 /** An OpenID provider that behaves like Google's for our server. */
 export async function createProvider({
   issuer,
@@ -30,7 +33,7 @@ export async function createProvider({
   const { default: Provider, interactionPolicy } = await importWithoutWarning();
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await (keys ??= generateKeyPair('RS256', { extractable: true }));
   const configuration: Configuration = {
     adapter: createStorage(),
     clients: [

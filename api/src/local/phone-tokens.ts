@@ -11,9 +11,11 @@ export type PhoneTokens = {
 
 const secondsValid = 3600;
 
-/** The keys belong to this process, so a token of an earlier start is refused. */
+/** The keys belong to this process, so a token of an earlier start is refused. Tests start it often, and keys take a while to make. */
+let keys: ReturnType<typeof generateKeyPair> | undefined;
+
 export async function createPhoneTokens(projectId: string, now: () => number): Promise<PhoneTokens> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const { publicKey, privateKey } = await (keys ??= generateKeyPair('RS256'));
   const kid = randomBytes(8).toString('hex');
   const jwk = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' };
   return {
