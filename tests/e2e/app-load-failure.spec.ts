@@ -12,7 +12,7 @@ test('a page whose translations cannot be loaded says what to do and does not re
   await page.goto('/feed');
   await expect(page.getByText('Mithaq is still on its way.')).toBeVisible();
   await expect(page.getByText('میثاق کھل رہا ہے')).toBeVisible();
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
   await page.unroute(/\/assets\/app-[^/]*\.js$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Profiles' })).toBeVisible();

@@ -117,7 +117,7 @@ test('a reload far down the Feed restores the height, and so does Back', async (
   await expect.poll(height).toBe(before);
   await page.getByRole('link', { name: 'Community' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
-  expect(await height()).toBe(0);
+  await expect.poll(height).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Nikah Insights' })).toBeVisible();
   await page.goBack();

@@ -15,7 +15,7 @@ beforeEach(async () => {
       <OpenInBrowserDialog onClose={onClose} />
     </LanguageProvider>,
   );
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { name: 'Open in Browser' }); // the name comes after the dialog
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -26,8 +26,7 @@ afterEach(() => {
 const click = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('says what to do', () => {
-  const dialog = screen.getByRole('dialog', { name: 'Open in Browser' });
-  expect(dialog).toHaveTextContent(
+  expect(screen.getByRole('dialog')).toHaveTextContent(
     "For a secure sign-in experience, please continue in your device's default browser.",
   );
 });
