@@ -44,9 +44,7 @@ test('by keyboard alone: sign in, read a profile, send a proposal', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   // The focus has moved as well: the next Tab is on this page.
-  await expect
-    .poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement)))
-    .toBe(true);
+  await expect.poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
   await expect(page.getByRole('button', { name: 'Send Proposal' })).toBeEnabled();
   await reach('button', 'Send Proposal');
   await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../local/free-port.ts';
 import { type LocalPostgres, startPostgres } from '../local/postgres.ts';
 import { chooserAt } from '../testing/browser.ts';
+import { commandEnvironment } from '../testing/command-environment.ts';
 
 /** As OTLP writes a span in JSON. */
 type Span = {
@@ -54,7 +55,7 @@ async function startProcess(env: Record<string, string>) {
   const main = path.join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, ['--import', observer, main], {
     env: {
-      PATH: process.env['PATH'],
+      ...commandEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: postgres.url,

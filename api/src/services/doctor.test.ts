@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { defaultSettings } from '../database/connections.ts';
 import { freePort } from '../local/free-port.ts';
 import { startMailbox } from '../local/mailbox.ts';
+import { commandEnvironment } from '../testing/command-environment.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { startValkey, valkeyServer } from '../testing/valkey.ts';
 import {
@@ -251,7 +252,7 @@ it('the disk has room, or too little', async () => {
 describe('npm run doctor', () => {
   const run = async (env: NodeJS.ProcessEnv) => {
     const command = [path.join(import.meta.dirname, 'doctor.ts')];
-    return promisify(execFile)(process.execPath, command, { env: { PATH: process.env['PATH'], ...env } }).then(
+    return promisify(execFile)(process.execPath, command, { env: { ...commandEnvironment, ...env } }).then(
       ({ stdout }) => ({ code: 0, lines: stdout.trim().split('\n') }),
       ({ code, stdout }: { code: number; stdout: string }) => ({ code, lines: stdout.trim().split('\n') }),
     );

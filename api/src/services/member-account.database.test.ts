@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandEnvironment } from '../testing/command-environment.ts';
 import { memberFactory, type TestMember } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 async function member(...given: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: server.scratch.url, HASH_KEY: 'k'.repeat(43) };
+  const env = { ...commandEnvironment, DATABASE_URL: server.scratch.url, HASH_KEY: 'k'.repeat(43) };
   const command = spawn(process.execPath, [`${import.meta.dirname}/member.ts`, ...given], { env });
   const [out, err, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
   return { out, err, code: code as number };

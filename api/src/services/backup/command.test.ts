@@ -10,6 +10,7 @@ import { openDatabase } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { entities } from '../../entities/entities.ts';
 import { createScratchDatabase } from '../../local/scratch-database.ts';
+import { commandEnvironment } from '../../testing/command-environment.ts';
 
 const account = '01a2b3c4-0000-4000-8000-000000000001';
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 async function run(args: string[], variables: Record<string, string | undefined> = {}) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: scratch.url, HASH_KEY: 'x'.repeat(32), ...variables };
+  const env = { ...commandEnvironment, DATABASE_URL: scratch.url, HASH_KEY: 'x'.repeat(32), ...variables };
   const command = [join(import.meta.dirname, 'command.ts'), ...args];
   return promisify(execFile)(process.execPath, command, { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
