@@ -4,7 +4,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Autocomplete } from './Autocomplete.tsx';
-import { fieldStories, withRoom } from './story-fields.tsx';
+import { fieldStories, withRoom } from '../testing/story-fields.tsx';
 
 /** Free text with suggestions: Mantine's Autocomplete. */
 const meta = {

@@ -4,7 +4,7 @@ import { said } from '../testing/said.ts';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 
 /** Mantine's Checkbox, with a label that wraps. */
 const meta = {

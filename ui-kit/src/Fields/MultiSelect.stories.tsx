@@ -4,7 +4,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
-import { fieldStories, places, withRoom } from './story-fields.tsx';
+import { fieldStories, places, withRoom } from '../testing/story-fields.tsx';
 
 /** Several of many: Mantine's MultiSelect, which shows chosen options as pills. */
 const meta = {

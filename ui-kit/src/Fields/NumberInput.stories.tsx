@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 
 /** A number: Mantine's NumberInput, which also takes the digits of Arabic and Urdu, and never changes what was typed. */
 const meta = {

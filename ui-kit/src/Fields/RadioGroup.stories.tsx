@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 
 const options = (labels: string[]) => labels.map((label) => ({ value: label, label }));
 

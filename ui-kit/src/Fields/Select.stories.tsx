@@ -4,7 +4,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Select } from './Select.tsx';
-import { fieldStories, places, withRoom } from './story-fields.tsx';
+import { fieldStories, places, withRoom } from '../testing/story-fields.tsx';
 
 /** One of several: Mantine's Select, searched by typing. */
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 import { Switch } from './Switch.tsx';
 
 /** Mantine's Switch: turns something on and off at once. */

@@ -6,7 +6,7 @@ import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrdu, ofEveryState } from '../testing/story-states.ts';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 import { CodeInput, DateInput, TextInput } from './TextInput.tsx';
 
 /** One line of text: Mantine's TextInput with the label above, error and help below. DateInput and CodeInput are made of it. */

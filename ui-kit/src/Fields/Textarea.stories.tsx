@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longArabic, longUrdu } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
-import { fieldStories } from './story-fields.tsx';
+import { fieldStories } from '../testing/story-fields.tsx';
 import { Textarea } from './Textarea.tsx';
 
 /** Several lines of text, growing with what is typed: Mantine's Textarea with a counter near the limit. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { place } from '../testing/said.ts';
+import { place } from './said.ts';
 
 const words = { control: 'text' } as const;
 const yesOrNo = { control: 'boolean' } as const;
