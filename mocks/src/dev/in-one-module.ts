@@ -32,7 +32,13 @@ export function inOneModule(): Plugin {
               preserveEntrySignatures: 'strict',
             },
           },
-          plugins: [{ name: 'mithaq-libraries', resolveId: { filter: { id: library }, handler: resolveLibrary } }],
+          plugins: [
+            {
+              name: 'mithaq-libraries',
+              enforce: 'pre', // Vite's own resolver would take them into the module
+              resolveId: { filter: { id: library }, handler: resolveLibrary },
+            },
+          ],
         });
         if (!('output' in result)) throw new Error('Vite watches the mocks instead of building them.');
         const [{ code, map, moduleIds }] = result.output;
