@@ -23,6 +23,7 @@ const matching = [`${source}/matching`, ...members, author, schoolNames, facts];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
+  'MarriageReason.tsx',
   'ProposalActions.tsx',
   'ProposalLetter.tsx',
   'SharedContactField.tsx',

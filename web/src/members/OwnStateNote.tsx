@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { TextLink } from '@mithaq/ui-kit';
 import { Message } from '../shared/message.ts';
-import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { SaidFixed } from './SaidFixed.tsx';
 import classes from './OwnStateNote.module.css';
 
 /** On every list: that a marriage is said to be fixed, or that the profile is paused, and what follows from it. */
@@ -25,15 +25,10 @@ export function OwnStateNote() {
 }
 
 function Asked({ firstName }: { firstName: string | undefined }) {
-  const { person } = useOwnPerson();
   return (
     <span className={classes.asked}>
       <span>
-        {firstName === undefined ? (
-          <Message {...otherSaysFixed} values={{ person }} />
-        ) : (
-          <Message {...saysFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />
-        )}
+        <SaidFixed firstName={firstName} />
       </span>
       <TextLink href="/marriage">
         <Trans>Answer</Trans>

@@ -6,11 +6,9 @@ import { StickyBar, Title, useHeadingOrder } from '@mithaq/ui-kit';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import classes from './AnswerSection.module.css';
+import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
-import { cannotBeAccepted } from './status-view.ts';
 import { useHasRoom } from './use-open-profile.ts';
-import { Message } from '../shared/message.ts';
-import { useOwnPerson } from '../shared/use-own-person.ts';
 
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
@@ -29,7 +27,6 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
   const { proposalId, status, role } = proposal;
   const { firstName } = other;
   const navigate = useNavigate();
-  const { person } = useOwnPerson();
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
   const { data: whole } = useGetProposal(proposalId);
   const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
@@ -56,7 +53,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
       )}
       <p className={classes.hint}>
         {isMarriageFixed ? (
-          <Message {...cannotBeAccepted} values={{ person }} />
+          <MarriageReason against="accept" />
         ) : isOtherAvailable ? (
           <Trans>
             <bdi>{firstName}</bdi> will read your answer, and a few words if you like. You may also answer another day.

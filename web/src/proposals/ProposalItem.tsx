@@ -12,17 +12,17 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
-import { aboutPerson, personOf } from '../shared/person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
+import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
-import { cannotBeAccepted, statusView, takenBack } from './status-view.ts';
+import { statusView, takenBack } from './status-view.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { OpenProfile } from './use-open-profile.ts';
 
@@ -45,13 +45,9 @@ export interface ProposalItemProps {
   onChanged: (proposal: Proposal) => void;
 }
 
-/** The notes about a marriage: of one of the two with someone else, and of the two when it was denied. */
+/** The notes about a marriage: of the other one with someone else, and of the two when it was denied. */
 const notes = {
   other: msg`This member is no longer available.`,
-  own: msg({
-    message:
-      "{person, select, self {Your marriage is fixed, so contact details are no longer shared here.} son {Your son's marriage is fixed, so contact details are no longer shared here.} daughter {Your daughter's marriage is fixed, so contact details are no longer shared here.} brother {Your brother's marriage is fixed, so contact details are no longer shared here.} sister {Your sister's marriage is fixed, so contact details are no longer shared here.} other {The marriage is fixed, so contact details are no longer shared here.}}",
-  }),
   denied: msg`The other side has said that the marriage is not fixed. Both of you are free to search again.`,
   ownDenial: msg`You have said that the marriage is not fixed. Both of you are free to search again.`,
 };
@@ -72,17 +68,19 @@ export function ProposalItem(props: ProposalItemProps) {
   // Not said of the other one, who is of the other gender.
   const ownProfile = useGetCurrentUserProfile().data?.profile;
   const ownGender = ownProfile?.gender;
-  const person = personOf(ownProfile?.createdBy, ownGender);
   const author = ownGender && createdBy && createdBy !== 'SELF' && authorSentence[soughtBy[ownGender]][createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
   const [isTakingBack, { open: takeBack, close: keep }] = useDisclosure();
   const isTakenBack = proposal.takenBackAt !== undefined;
   const canTakeBack = proposal.status === 'PENDING' && role === 'SENDER';
-  const note =
-    (other.isAvailable === false && notes.other) ||
-    (own.isAvailable === false && aboutPerson(proposal.status === 'PENDING' ? cannotBeAccepted : notes.own, person)) ||
-    (isTakenBack ? takenBack.note : statusNote);
+  const isOwnFixed = other.isAvailable !== false && own.isAvailable === false;
+  const words = other.isAvailable === false ? notes.other : isTakenBack ? takenBack.note : statusNote;
+  const note = isOwnFixed ? (
+    <MarriageReason against={proposal.status === 'PENDING' ? 'accept' : 'contact'} />
+  ) : (
+    words && t(words)
+  );
   const isDenied = proposal.marriage?.answer === 'DENIED';
   const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
   // There its words are whole, and what one reads is answered below it.
@@ -156,7 +154,13 @@ export function ProposalItem(props: ProposalItemProps) {
           />
         )
       }
-      note={note && !hasLeft && (denied ? `${t(note)} ${t(denied)}` : t(note))}
+      note={
+        note && !hasLeft ? (
+          <>
+            {note} {denied ? t(denied) : null}
+          </>
+        ) : undefined
+      }
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>

@@ -1,6 +1,7 @@
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { members, type Member } from '@mithaq/openapi/examples/members.ts';
 import { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +98,23 @@ describe('after a marriage with someone else', () => {
       expect(buttons(card)).toEqual(left);
     },
   );
+
+  it.each([
+    ['ACCEPTED', 'SELF', 'that your marriage is fixed. Until you answer, contact details are not shared here.'],
+    ['PENDING', 'MOTHER', 'with your daughter is fixed. Until you answer, this proposal cannot be accepted.'],
+  ] as const)('a member who has not agreed to it reads who says so: %s, %s', async (status, createdBy, sentence) => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = createdBy;
+    given(status, 'received');
+    marry(rival, amina);
+    const changedAt = new Date().toISOString();
+    Object.assign(held.mockBackend.state.proposals[1]!, { changedAt, marriageFixedBy: 'SENDER' });
+    open();
+    const cards = await screen.findAllByRole('article');
+    const card = cards.find((each) => within(each).queryByRole('link', { name: man.profile.fullName }))!;
+    await waitFor(() => expect(card).toHaveTextContent(sentence));
+    expect(card).toHaveTextContent(`${firstNameOf(rival.profile)} says that`);
+    expect(card).not.toHaveTextContent('no longer');
+  });
 
   it.each([
     ['ACCEPTED', 'received', 'SELF', 'Your marriage is fixed, so contact details are no longer shared here.'],

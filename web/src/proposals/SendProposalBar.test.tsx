@@ -94,6 +94,14 @@ describe('SendProposalBar', () => {
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
 
     unmount();
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER' });
+    const asked = open();
+    const untilAnswered =
+      'The other side says that your marriage is fixed. Until you answer, you can send no proposal.';
+    await waitFor(() => expect(document.body).toHaveTextContent(untilAnswered));
+    asked.unmount();
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER' });
+
     const received = { sender: man.userId, receiver: amina.userId, status: 'PENDING' as const, createdAt: at };
     held.mockBackend.state.proposals.push({ id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', ...received });
     open();

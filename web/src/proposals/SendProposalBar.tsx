@@ -13,6 +13,7 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
+import { MarriageReason } from './MarriageReason.tsx';
 import { canTalk, statusView, takenBack } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
@@ -51,9 +52,8 @@ interface NewsProps {
 
 /** The own marriage is fixed, so nothing can be sent. */
 function MarriedBar() {
-  const { person } = useOwnPerson();
   return (
-    <StickyBar note={<Message {...isMarried} values={{ person }} />}>
+    <StickyBar note={<MarriageReason against="send" />}>
       <LinkButton variant="default" href="/marriage">
         <Trans>Open</Trans>
       </LinkButton>
@@ -178,11 +178,6 @@ const ownName = defineMessage({
 const whatFollows = defineMessage({
   message:
     "{person, select, self {{name} will see your profile and can accept or decline.} son {{name} will see your son's profile and can accept or decline.} daughter {{name} will see your daughter's profile and can accept or decline.} brother {{name} will see your brother's profile and can accept or decline.} sister {{name} will see your sister's profile and can accept or decline.} other {{name} will see the profile and can accept or decline.}}",
-});
-
-const isMarried = defineMessage({
-  message:
-    "{person, select, self {Your marriage is fixed, so you can send no proposal.} son {Your son's marriage is fixed, so you can send no proposal.} daughter {Your daughter's marriage is fixed, so you can send no proposal.} brother {Your brother's marriage is fixed, so you can send no proposal.} sister {Your sister's marriage is fixed, so you can send no proposal.} other {The marriage is fixed, so you can send no proposal.}}",
 });
 
 /** What follows from the proposal between the two, whose status is beside the name. */

@@ -122,9 +122,3 @@ export const takenBack = {
 export const canTalk = msg({
   message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
 });
-
-/** Of a pending proposal, once the own marriage with someone else is fixed; about the `person` of the own profile. */
-export const cannotBeAccepted = msg({
-  message:
-    "{person, select, self {Your marriage is fixed, so this proposal can no longer be accepted.} son {Your son's marriage is fixed, so this proposal can no longer be accepted.} daughter {Your daughter's marriage is fixed, so this proposal can no longer be accepted.} brother {Your brother's marriage is fixed, so this proposal can no longer be accepted.} sister {Your sister's marriage is fixed, so this proposal can no longer be accepted.} other {The marriage is fixed, so this proposal can no longer be accepted.}}",
-});
