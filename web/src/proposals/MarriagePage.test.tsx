@@ -79,6 +79,7 @@ describe('the question about a marriage', () => {
     await waitFor(() => expect(location().pathname).toBe('/for-you'));
     // The question is news no more.
     expect(client.getQueryState(bell)?.isInvalidated).toBe(true);
+    expect(await screen.findByText('You have said that this is not so.')).toBeVisible();
     expect(await screen.findByText('The proposal is closed. You are free to search again.')).toBeVisible();
     expect(proposal()).toMatchObject({ status: 'NOT_COMPATIBLE', marriageAnswer: 'DENIED' });
   });

@@ -48,7 +48,11 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
       onSuccess: async (_, { data: { answer } }) => {
         await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         if (answer === 'CONFIRMED') return;
-        notify({ kind: 'success', message: t`The proposal is closed. You are free to search again.` });
+        notify({
+          kind: 'success',
+          message: t`You have said that this is not so.`,
+          detail: t`The proposal is closed. You are free to search again.`,
+        });
         await refreshMembers(client, marriage.profileId);
         void navigate('/for-you', { replace: true });
       },

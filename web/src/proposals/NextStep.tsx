@@ -9,7 +9,7 @@ import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui
 import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { Message } from '../shared/message.ts';
-import { hasProposed, saysFixed } from '../shared/relative-sentences.ts';
+import { hasProposed } from '../shared/relative-sentences.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
@@ -49,7 +49,8 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   // Somebody who has sent one waits for an answer, and can talk after a yes.
   const [first, second] = role === 'SENDER' ? [accepted[0], waiting] : [waiting, accepted[0]];
   const proposal = accepted.find(isAnswered) ?? first ?? second;
-  const married = known.find(({ status }) => status === 'MARRIAGE_FIXED');
+  // Whether it is fixed is asked above the list, once on the page.
+  const married = known.find(({ status, marriage }) => status === 'MARRIAGE_FIXED' && !marriage?.answerBy);
   if (!proposal && married) return <Married {...{ proposal: married, role }} />;
   if (!proposal) {
     return (
@@ -148,24 +149,12 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   );
 }
 
-/** The day, or the question whether it is fixed; the page of the marriage has the rest. */
+/** The day; the page of the marriage has the rest. */
 function Married(one: OneProposal) {
   const { t } = useLingui();
-  const { profileId, person } = useOwnPerson();
+  const { profileId } = useOwnPerson();
   const other = otherOf(one);
   const { data } = useGetCurrentUserProfile();
-  const isAsked = one.proposal.marriage?.answerBy !== undefined;
-  if (isAsked && !other.hasLeft) {
-    return (
-      <Step
-        picture={<Seal id={other.id} size={96} />}
-        title={<Message {...saysFixed} values={{ name: <bdi>{firstNameOf(other)}</bdi>, person }} />}
-        lead={t`We ask you too, since it ends the search for both of you.`}
-      >
-        <LinkButton href="/marriage">{t`Answer`}</LinkButton>
-      </Step>
-    );
-  }
   const own = profileId ?? '';
   const ownName = data?.profile.firstName;
   return (

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { joined } from '../i18n/joined.ts';
 import { listed } from '../i18n/listed.ts';
 import { saysFixed } from '../shared/relative-sentences.ts';
+import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import classes from './ProposalNewsLine.module.css';
@@ -34,6 +35,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
   const confirmed = useConfirmedMarriage();
+  const asked = useAskedMarriage();
   const sentences: Record<ReturnType<typeof kindOf>, (names: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
@@ -49,7 +51,11 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   };
   const lines = Object.entries(sentences).flatMap(([kind, sentence]) => {
     const people = new Map(
-      news.filter((each) => kindOf(each, confirmed) === kind).map((each) => [each.proposalId, each.firstName]),
+      news
+        // The note above it has that question.
+        .filter(({ proposalId }) => proposalId !== asked?.proposalId)
+        .filter((each) => kindOf(each, confirmed) === kind)
+        .map((each) => [each.proposalId, each.firstName]),
     );
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];

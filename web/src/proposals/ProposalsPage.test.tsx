@@ -360,13 +360,19 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(within(next).getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
   });
 
-  it('is the question of a marriage that the other side has fixed', async () => {
+  it('is not the question of a marriage, which is above the list', async () => {
     given('MARRIAGE_FIXED', 'received');
     const marriageFixedAt = new Date().toISOString();
-    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageFixedAt });
+    Object.assign(held.mockBackend.state.proposals[0]!, {
+      marriageFixedBy: 'SENDER',
+      marriageFixedAt,
+      unseenBy: 'RECEIVER',
+    });
     open();
-    const next = await region(`${firstName} says that your marriage is fixed`);
-    expect(within(next).getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/marriage');
+    expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
+    const note = screen.getByText(/says that your marriage is fixed/);
+    expect(note).toHaveTextContent(firstName);
+    expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
   });
 
   it('is nothing to do when all are declined', async () => {

@@ -32,7 +32,7 @@ describe('SendProposalBar', () => {
       "Are you sure you want to send a proposal? Once sent, you'll need to wait for their response.",
     );
     expect(dialog).toHaveTextContent(
-      'Bilal will see your full name, and you will see theirs. You can take the proposal back until it is answered, but you can send only one to the same person.',
+      'Bilal will see your full name, and you will see his. You can take the proposal back until it is answered, but you can send only one to the same person.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(held.mockBackend.state.proposals).toHaveLength(0);
@@ -55,7 +55,7 @@ describe('SendProposalBar', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Bilal will see your full name. You will see theirs once they accept.',
+      'Bilal will see your full name. You will see his once he accepts.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('SendProposalBar', () => {
     await waitFor(() => expect(document.body).toHaveTextContent(note));
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal for your daughter.' });
-    expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see theirs.");
+    expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see his.");
   });
 
   it('says that the own marriage is fixed in place of a button that would be refused', async () => {

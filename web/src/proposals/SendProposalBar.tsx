@@ -1,4 +1,4 @@
-import type { NameBeforeAnswer, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, NameBeforeAnswer, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
@@ -8,7 +8,6 @@ import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisc
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { Person } from '../shared/person.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
@@ -40,9 +39,16 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
     return <ActiveProposalBar {...{ ...proposal, newsRef }} isBesideList={onClose !== undefined} other={member} />;
   // In place of a button that is refused after Confirm.
   if (isMarriageFixed) return <MarriedBar />;
-  const { preferences, nameBeforeAnswer } = data ?? {};
+  const { preferences, nameBeforeAnswer, profile } = data ?? {};
   const questions = preferences?.questions ?? [];
-  return <Sending {...{ member, questions, nameBeforeAnswer, newsRef }} isDisabled={isPending} onSend={expectNews} />;
+  return (
+    <Sending
+      {...{ member, questions, nameBeforeAnswer, newsRef }}
+      gender={profile?.gender}
+      isDisabled={isPending}
+      onSend={expectNews}
+    />
+  );
 }
 
 interface NewsProps {
@@ -65,11 +71,13 @@ interface SendingProps extends Pick<SendProposalBarProps, 'member'>, NewsProps {
   /** What the member asks. */
   questions: readonly string[];
   nameBeforeAnswer: NameBeforeAnswer | undefined;
+  /** Of the member. */
+  gender: Gender | undefined;
   isDisabled: boolean;
   onSend: () => void;
 }
 
-function Sending({ member, questions, nameBeforeAnswer, isDisabled, onSend, newsRef }: SendingProps) {
+function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSend, newsRef }: SendingProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -148,7 +156,10 @@ function Sending({ member, questions, nameBeforeAnswer, isDisabled, onSend, news
         }
       >
         <p>
-          <Consequence firstName={member.firstName} isFullName={nameBeforeAnswer !== 'FIRST_NAME'} person={person} />
+          <Message
+            {...(nameBeforeAnswer === 'FIRST_NAME' ? ownName : bothNames)}
+            values={{ name: <bdi>{firstName}</bdi>, person, gender }}
+          />
         </p>
       </ConfirmDialog>
     </StickyBar>
@@ -161,18 +172,14 @@ const about = defineMessage({
     '{person, select, son {You are about to propose to {name} for your son.} daughter {You are about to propose to {name} for your daughter.} brother {You are about to propose to {name} for your brother.} sister {You are about to propose to {name} for your sister.} other {You are about to propose to {name}.}}',
 });
 
-function Consequence({ firstName, isFullName, person }: { firstName: string; isFullName: boolean; person: Person }) {
-  return <Message {...(isFullName ? bothNames : ownName)} values={{ name: <bdi>{firstName}</bdi>, person }} />;
-}
-
 const bothNames = defineMessage({
   message:
-    "{person, select, self {{name} will see your full name, and you will see theirs.} son {{name} will see your son's full name, and you will see theirs.} daughter {{name} will see your daughter's full name, and you will see theirs.} brother {{name} will see your brother's full name, and you will see theirs.} sister {{name} will see your sister's full name, and you will see theirs.} other {{name} will see the full name, and you will see theirs.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
+    "{person, select, self {{name} will see your full name} son {{name} will see your son's full name} daughter {{name} will see your daughter's full name} brother {{name} will see your brother's full name} sister {{name} will see your sister's full name} other {{name} will see the full name}}{gender, select, MALE {, and you will see his.} other {, and you will see hers.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
 });
 
 const ownName = defineMessage({
   message:
-    "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} You will see theirs once they accept. You can take the proposal back until it is answered, but you can send only one to the same person.",
+    "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} {gender, select, MALE {You will see his once he accepts.} other {You will see hers once she accepts.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
 });
 
 const whatFollows = defineMessage({
