@@ -13,16 +13,28 @@ import { comboboxDefaults, filterByName, openWithEnter, useListProps, type Optio
 import classes from './Fields.module.css';
 import { NothingFound, SearchResult } from './NothingFound.tsx';
 
-export interface MultiSelectProps extends Omit<MantineMultiSelectProps, 'data'>, DataAttributes {
+export interface MultiSelectProps
+  extends Omit<MantineMultiSelectProps, 'data' | 'nothingFoundMessage'>, DataAttributes {
   /** All that can be chosen from. */
   data: readonly Option[];
+  /** What is said when no option fits what was typed, with a way on; a plain sentence by default. */
+  nothingFound?: string;
   /** The list closes with each choice, where it would cover the button that comes next. */
   closesOnChoice?: boolean;
 }
 
 /** Mantine's MultiSelect: several of many, shown as pills. What is chosen also describes the field, since a screen reader passes over pills. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { value, defaultValue, onChange, description, placeholder, closesOnChoice = false, ...field } = props;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    description,
+    placeholder,
+    closesOnChoice = false,
+    nothingFound,
+    ...field
+  } = props;
   const listProps = useListProps();
   const [search, setSearch] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +51,7 @@ export function MultiSelect(props: MultiSelectProps) {
         // Not once a choice has emptied the search: the next Enter would choose the first option.
         selectFirstOptionOnChange={search !== ''}
         filter={filterByName}
-        nothingFoundMessage={<NothingFound />}
+        nothingFoundMessage={<NothingFound>{nothingFound}</NothingFound>}
         onKeyDown={openWithEnter}
         {...(closesOnChoice && {
           dropdownOpened: isOpen,
@@ -68,7 +80,7 @@ export function MultiSelect(props: MultiSelectProps) {
         searchValue={search}
         onSearchChange={setSearch}
       />
-      <SearchResult data={field.data} search={search}>
+      <SearchResult data={field.data} search={search} nothingFound={nothingFound}>
         {hasChanged ? names.join(', ') : undefined}
       </SearchResult>
     </>

@@ -3,11 +3,11 @@ import { useUiMessages } from '../shared/messages.ts';
 import { filterByName, type Option } from './combobox.ts';
 
 /** Shown when no option fits the typed text. A list box may have options only, so this is an option that cannot be chosen. */
-export function NothingFound() {
+export function NothingFound({ children }: { children?: string | undefined }) {
   const { nothingFound } = useUiMessages();
   return (
     <div role="option" aria-disabled aria-selected={false}>
-      {nothingFound}
+      {children ?? nothingFound}
     </div>
   );
 }
@@ -17,6 +17,8 @@ export interface SearchResultProps {
   data: readonly Option[];
   /** What is typed. */
   search: string;
+  /** What is said when no option fits; a plain sentence by default. */
+  nothingFound?: string | undefined;
   /** What is said while nothing is typed. */
   children?: string | undefined;
 }
@@ -25,10 +27,10 @@ export interface SearchResultProps {
  * Tells a screen reader which option Enter chooses after typing, or that nothing fits: the focus stays in the field, and Mantine marks
  * that option for the eye alone.
  */
-export function SearchResult({ data, search, children }: SearchResultProps) {
-  const { nothingFound } = useUiMessages();
+export function SearchResult({ data, search, nothingFound, children }: SearchResultProps) {
+  const messages = useUiMessages();
   // Mantine's own type of a list has groups as well.
   const [first] = search === '' ? [] : filterByName({ options: [...data], search, limit: 1 });
-  const result = first && 'label' in first ? first.label : nothingFound;
+  const result = first && 'label' in first ? first.label : (nothingFound ?? messages.nothingFound);
   return <VisuallyHidden aria-live="polite">{search === '' ? children : result}</VisuallyHidden>;
 }

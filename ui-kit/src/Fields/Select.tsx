@@ -3,16 +3,18 @@ import { useMemo, useState } from 'react';
 import { chosenFirst, comboboxDefaults, filterByName, openWithEnter, useListProps, type Option } from './combobox.ts';
 import { NothingFound, SearchResult } from './NothingFound.tsx';
 
-export interface SelectProps extends Omit<MantineSelectProps, 'data'>, DataAttributes {
+export interface SelectProps extends Omit<MantineSelectProps, 'data' | 'nothingFoundMessage'>, DataAttributes {
   /** All that can be chosen from. */
   data: readonly Option[];
+  /** What is said when no option fits what was typed, with a way on; a plain sentence by default. */
+  nothingFound?: string;
 }
 
 /** Lists that are seen whole need no keyboard on a phone. */
 const shortList = 12;
 
 /** Mantine's Select: one of several, found by typing any of its names. */
-export function Select(props: SelectProps) {
+export function Select({ nothingFound, ...props }: SelectProps) {
   const listProps = useListProps();
   // Unlike Mantine's search, which also has the name of what is chosen.
   const [typed, setTyped] = useState('');
@@ -30,7 +32,7 @@ export function Select(props: SelectProps) {
         allowDeselect={false}
         selectFirstOptionOnChange
         filter={filterByName}
-        nothingFoundMessage={<NothingFound />}
+        nothingFoundMessage={<NothingFound>{nothingFound}</NothingFound>}
         onKeyDown={openWithEnter}
         {...props}
         data={ordered}
@@ -45,7 +47,7 @@ export function Select(props: SelectProps) {
           props.onClick?.(event);
         }}
       />
-      <SearchResult data={ordered} search={typed} />
+      <SearchResult data={ordered} search={typed} nothingFound={nothingFound} />
     </>
   );
 }

@@ -69,6 +69,7 @@ function StateInput({ input, form }: PlaceInputProps) {
       placeholder={isLoading ? t`Loading…` : t`Choose`}
       disabled={!chosenCountry}
       data={useStateOptions(listed, 'code')}
+      nothingFound={useNoSuchState()}
       value={codeOf(listed, name)}
       onChange={(code) => form.setFieldValue(state, nameOf(listed, code), { forceUpdate: false })}
     />
@@ -119,10 +120,17 @@ function StatesInput({ input, form }: PlaceInputProps) {
       placeholder={hasCountry ? t({ message: 'Any', context: 'state' }) : t`Choose a country first`}
       disabled={!hasCountry}
       data={useStateOptions([...new Set([...names, ...chosen])].map(toPlace), 'name')}
+      nothingFound={useNoSuchState()}
       value={chosen}
       onChange={(states) => form.setFieldValue(preferredStates, states, { forceUpdate: false })}
     />
   );
+}
+
+/** England is none of the list, which has its counties. */
+function useNoSuchState(): string {
+  const { t } = useLingui();
+  return t`Nothing found. Try another area: a state, a county or a district.`;
 }
 
 /** A city: any text, with those of the country that have a name in this language. */

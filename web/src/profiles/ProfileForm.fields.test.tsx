@@ -95,6 +95,9 @@ describe('places', () => {
     await choose('State', 'Telangana');
     await choose('Country', 'Pakistan');
     expect(field('State')).toHaveValue('');
+    fireEvent.click(field('State'));
+    type('State', 'England');
+    expect(screen.getByRole('option', { name: /^Nothing found. Try another area/ })).toBeVisible();
   });
 
   it('leave the list of states empty when it cannot be loaded', async () => {
