@@ -70,10 +70,10 @@ const seen: Record<SharedContact, MessageDescriptor> = {
   OWN: msg`They see your own e-mail and phone number.`,
   GUARDIAN: msg({
     message:
-      "{person, select, self {They see how to reach your guardian.} son {They see how to reach your son's guardian.} daughter {They see how to reach your daughter's guardian.} brother {They see how to reach your brother's guardian.} sister {They see how to reach your sister's guardian.} other {They see how to reach the guardian.}}",
+      "{person, select, self {They see how to reach your guardian.} son {They see how to reach the elder who speaks for your son.} daughter {They see how to reach your daughter's guardian.} brother {They see how to reach the elder who speaks for your brother.} sister {They see how to reach your sister's guardian.} other {They see how to reach the guardian.}}",
   }),
   BOTH: msg({
     message:
-      "{person, select, self {They see how to reach your guardian, and your own e-mail and phone number.} son {They see how to reach your son's guardian, and your own e-mail and phone number.} daughter {They see how to reach your daughter's guardian, and your own e-mail and phone number.} brother {They see how to reach your brother's guardian, and your own e-mail and phone number.} sister {They see how to reach your sister's guardian, and your own e-mail and phone number.} other {They see how to reach the guardian, and your own e-mail and phone number.}}",
+      "{person, select, self {They see how to reach your guardian, and your own e-mail and phone number.} son {They see how to reach the elder who speaks for your son, and your own e-mail and phone number.} daughter {They see how to reach your daughter's guardian, and your own e-mail and phone number.} brother {They see how to reach the elder who speaks for your brother, and your own e-mail and phone number.} sister {They see how to reach your sister's guardian, and your own e-mail and phone number.} other {They see how to reach the guardian, and your own e-mail and phone number.}}",
   }),
 };

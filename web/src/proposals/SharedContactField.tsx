@@ -38,5 +38,5 @@ export function SharedContactField({ value, onChange, error }: SharedContactFiel
 /** A mother shares the details of the guardian of her daughter, or her own. */
 const guardiansOf = msg({
   message:
-    "{person, select, son {My son's guardian's} daughter {My daughter's guardian's} brother {My brother's guardian's} sister {My sister's guardian's} other {The guardian's}}",
+    "{person, select, son {Those of the elder who speaks for my son} daughter {My daughter's guardian's} brother {Those of the elder who speaks for my brother} sister {My sister's guardian's} other {The guardian's}}",
 });
