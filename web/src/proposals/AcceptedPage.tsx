@@ -30,6 +30,7 @@ import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { Message } from '../shared/message.ts';
 import { personOf, type Person } from '../shared/person.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
@@ -133,7 +134,8 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
   const navigate = useNavigate();
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   useNewsRead({ proposalId, status: 'ACCEPTED' });
-  const { firstName: name, gender, createdBy } = other;
+  const { gender, createdBy } = other;
+  const name = useShownName()(other.firstName);
   const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
   const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
@@ -164,7 +166,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
           </TextLink>
         </header>
         <div className={classes.letter}>
-          <ProposalLetter {...{ proposal, role, other }} />
+          <ProposalLetter {...{ proposal, role }} other={{ firstName: name, createdBy }} />
         </div>
         <div className={classes.call}>
           <Panel>

@@ -1,9 +1,11 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { getListNotificationsQueryKey } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { heldName } from '@mithaq/openapi/rules/first-name.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { MarriagePage } from './MarriagePage.tsx';
 
@@ -42,6 +44,23 @@ describe('the question about a marriage', () => {
     expect(screen.getByRole('button', { name: 'Alhamdulillah, yes' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'If it is not so' })).toHaveTextContent('free to search again at once');
     expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
+  });
+
+  it('says a name that cannot be shown in the language of the page, also on the day', async () => {
+    await act(() => activateLanguage('ar', 'app', 'proposals'));
+    held.mockBackend.state.users.find(({ id }) => id === man.userId)!.profile!.fullName = heldName;
+    open('SENDER');
+    const heading = await screen.findByRole('heading', { name: /عضو/ });
+    await userEvent.click(screen.getAllByRole('button')[0]!);
+    await userEvent.click(
+      within(await screen.findByRole('dialog'))
+        .getAllByRole('button')
+        .at(-1)!,
+    );
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(document.body).toHaveTextContent('عضو');
+    expect(document.body).not.toHaveTextContent(heldName);
+    await act(() => activateLanguage('en'));
   });
 
   it('is news no more for the bell and the tab', async () => {

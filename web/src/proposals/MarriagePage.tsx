@@ -12,6 +12,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { dayOf } from '../shared/time.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
@@ -62,7 +63,8 @@ interface DayProps {
 function Day({ marriage, own, other }: DayProps) {
   const { t, i18n } = useLingui();
   const ownName = own?.profile.firstName;
-  const name = marriage.firstName;
+  const shownName = useShownName();
+  const name = marriage.firstName && shownName(marriage.firstName);
   const [openedAt] = useState(() => new Date());
   const until = askedUntil(new Date(marriage.fixedAt));
   const isWaiting = marriage.isOwnWord && !marriage.answer && name !== undefined && until > openedAt;

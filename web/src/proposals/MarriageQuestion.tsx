@@ -14,6 +14,7 @@ import { Message } from '../shared/message.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
 import { dayOf } from '../shared/time.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './MarriagePage.module.css';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 
@@ -61,7 +62,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
       onSettled: () => setAsked(undefined),
     },
   });
-  const { profileId, firstName: name, proposalId, fixedAt } = marriage;
+  const shownName = useShownName();
+  const { profileId, firstName, proposalId, fixedAt } = marriage;
+  const name = firstName && shownName(firstName);
   const [day, until] = [dayOf(fixedAt, i18n.locale, 'full'), dayOf(answerBy, i18n.locale)];
   const answers = ['CONFIRMED', 'DENIED'] as const;
   return (

@@ -18,6 +18,7 @@ import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import type { OpenProfile } from './use-open-profile.ts';
 
 export interface NextStepProps {
@@ -68,17 +69,20 @@ interface OneProposal {
   role: ContactRole;
 }
 
-const otherOf = ({ proposal, role }: OneProposal) =>
-  role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+/** The other party, and the name by which the page calls them. */
+function useOther({ proposal, role }: OneProposal) {
+  const shownName = useShownName();
+  const other = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
+  return { other, firstName: shownName(firstNameOf(other)) };
+}
 
 /** Their words, and the way to the whole profile. */
 function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
   const { role } = one;
-  const other = otherOf(one);
+  const { other, firstName } = useOther(one);
   const { age } = other;
-  const firstName = firstNameOf(other);
   const occupation = displayOccupation(other.occupation ?? '');
   const isReceived = role === 'RECEIVER';
   return (
@@ -109,15 +113,13 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
 }
 
 function Letter(one: OneProposal) {
-  const other = otherOf(one);
-  const { createdBy } = other;
+  const {
+    other: { createdBy },
+    firstName,
+  } = useOther(one);
   return (
     <div className={classes.letter}>
-      <ProposalLetter
-        {...one}
-        other={{ firstName: firstNameOf(other), ...(createdBy && { createdBy }) }}
-        headingOrder={3}
-      />
+      <ProposalLetter {...one} other={{ firstName, ...(createdBy && { createdBy }) }} headingOrder={3} />
     </div>
   );
 }
@@ -129,11 +131,11 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   const { t } = useLingui();
   const { profileId, person } = useOwnPerson();
   const stepsId = useId();
-  const other = otherOf(one);
+  const { other, firstName } = useOther(one);
   return (
     <Step
       picture={<SealPair ids={[profileId ?? '', other.id]} bond="touching" size={80} />}
-      title={<Message {...canTalk} values={{ name: <bdi>{firstNameOf(other)}</bdi>, person }} />}
+      title={<Message {...canTalk} values={{ name: <bdi>{firstName}</bdi>, person }} />}
       isNew={isNew}
       lead={t`Each side can now see the other's contact details.`}
     >
@@ -153,7 +155,7 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
 function Married(one: OneProposal) {
   const { t } = useLingui();
   const { profileId } = useOwnPerson();
-  const other = otherOf(one);
+  const { other, firstName } = useOther(one);
   const { data } = useGetCurrentUserProfile();
   const own = profileId ?? '';
   const ownName = data?.profile.firstName;
@@ -161,7 +163,7 @@ function Married(one: OneProposal) {
     <Step
       picture={other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="woven" size={80} />}
       title={t`Alhamdulillah, Marriage Fixed`}
-      lead={<Blessing ownName={ownName} name={other.hasLeft ? undefined : firstNameOf(other)} />}
+      lead={<Blessing ownName={ownName} name={other.hasLeft ? undefined : firstName} />}
     >
       <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
     </Step>

@@ -7,6 +7,7 @@ import { saysFixed } from '../shared/relative-sentences.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView } from './status-view.ts';
 
@@ -36,6 +37,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { person } = useOwnPerson();
   const confirmed = useConfirmedMarriage();
   const asked = useAskedMarriage();
+  const shownName = useShownName();
   const sentences: Record<ReturnType<typeof kindOf>, (names: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
@@ -55,7 +57,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
         // The note above it has that question.
         .filter(({ proposalId }) => proposalId !== asked?.proposalId)
         .filter((each) => kindOf(each, confirmed) === kind)
-        .map((each) => [each.proposalId, each.firstName]),
+        .map((each) => [each.proposalId, shownName(each.firstName)]),
     );
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];

@@ -9,6 +9,7 @@ import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Time } from '../shared/Time.tsx';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
@@ -21,6 +22,7 @@ export function BlockedSection() {
   const messages = useMessages();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Block>();
+  const shownName = useShownName();
   const blocks = useListBlocks();
   const { mutateAsync } = useUnblockMember({
     mutation: {
@@ -32,7 +34,7 @@ export function BlockedSection() {
       },
     },
   });
-  const name = asked?.name ?? '';
+  const name = shownName(asked?.name ?? '');
   return (
     <SettingsSection
       title={t`Blocked members`}
@@ -43,13 +45,13 @@ export function BlockedSection() {
           <li key={block.profileId} className={classes.row}>
             <div className={classes.words}>
               <div className={classes.name}>
-                <bdi>{block.name}</bdi>
+                <bdi>{shownName(block.name)}</bdi>
               </div>
               <div className={classes.detail}>
                 <Time at={block.blockedAt} />
               </div>
             </div>
-            <UnblockButton name={block.name} onClick={() => setAsked(block)} />
+            <UnblockButton name={shownName(block.name)} onClick={() => setAsked(block)} />
           </li>
         )}
       </SettingsList>

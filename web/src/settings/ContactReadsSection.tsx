@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useListContactReadsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { TextLink } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
+import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -10,6 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 /** Who read the member's contact details, and when. */
 export function ContactReadsSection() {
   const { t } = useLingui();
+  const shownName = useShownName();
   const { data, ...query } = useListContactReadsInfinite({ limit: 20 });
   return (
     <SettingsSection
@@ -26,7 +28,7 @@ export function ContactReadsSection() {
               <div className={classes.name}>
                 {readerProfileId && readerName ? (
                   <TextLink href={`/profile/${readerProfileId}`} isQuiet>
-                    <bdi>{readerName}</bdi>
+                    <bdi>{shownName(readerName)}</bdi>
                   </TextLink>
                 ) : (
                   t`A member who has left`

@@ -8,6 +8,7 @@ import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.t
 import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Time } from '../shared/Time.tsx';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
@@ -17,6 +18,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 /** The hidden members. */
 export function HiddenSection() {
   const { t } = useLingui();
+  const shownName = useShownName();
   const hidden = useListHiddenMembers();
   return (
     <SettingsSection
@@ -28,13 +30,13 @@ export function HiddenSection() {
           <li key={member.profileId} className={classes.row}>
             <div className={classes.words}>
               <div className={classes.name}>
-                <bdi>{member.name}</bdi>
+                <bdi>{shownName(member.name)}</bdi>
               </div>
               <div className={classes.detail}>
                 <Time at={member.hiddenAt} />
               </div>
             </div>
-            <ShowAgain member={member} />
+            <ShowAgain profileId={member.profileId} name={shownName(member.name)} />
           </li>
         )}
       </SettingsList>
@@ -42,7 +44,7 @@ export function HiddenSection() {
   );
 }
 
-function ShowAgain({ member: { profileId, name } }: { member: HiddenMember }) {
+function ShowAgain({ profileId, name }: Pick<HiddenMember, 'profileId' | 'name'>) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();

@@ -1,11 +1,13 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { eachKind } from '@mithaq/openapi/examples/factories.ts';
+import { heldName } from '@mithaq/openapi/rules/first-name.ts';
 import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { takeSignOutMessage } from '../shared/sign-out-message.ts';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
@@ -265,6 +267,22 @@ test('unblocking asks first', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByText('You have not blocked anyone.')).toBeInTheDocument();
   expect(app.mockBackend.state.blocks).toEqual([]);
+});
+
+test('a name that cannot be shown is said in the language of the page', async () => {
+  app.signIn('verified');
+  const { state } = app.mockBackend;
+  const them = state.users.find(({ id }) => id === other!.userId)!;
+  them.profile!.fullName = heldName;
+  const [id, at] = ['0199a1b2-c3d4-7e5f-8a6b-00000000000a', '2026-06-02T08:30:00Z'];
+  state.blocks.push({ blocker: me()!.id, blocked: them.id, blockedAt: at });
+  state.contactReads.push({ proposalId: id, reader: them.id, subject: me()!.id, readAt: at, count: 1 });
+  app.open('/settings', 'verified');
+  await screen.findByRole('button', { name: `Unblock ${heldName}` });
+  await act(() => activateLanguage('ar', 'app', 'settings'));
+  await waitFor(() => expect(screen.getAllByText('عضو')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: /عضو/ })).toBeVisible();
+  await act(() => activateLanguage('en'));
 });
 
 test('Sign out everywhere asks first, deletes drafts and leads to /', async () => {
