@@ -73,7 +73,7 @@ describe('after an acceptance', () => {
     }
   });
 
-  it('begins with the words of both', async () => {
+  it('has the words of both after whom to call and what comes next', async () => {
     open('ACCEPTED');
     const texts = [
       { field: 'note' as const, text: 'I read your words twice.', isHeld: false },
@@ -83,6 +83,11 @@ describe('after an acceptance', () => {
     const theirs = await screen.findByText('I read your words twice.');
     const order = theirs.compareDocumentPosition(screen.getByText('There is a garden.'));
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const before of [
+      screen.getByRole('button', { name: 'View Contact Details' }),
+      screen.getByRole('region', { name: 'What families usually do next' }),
+    ])
+      expect(before.compareDocumentPosition(theirs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('reports from the lines on safety', async () => {

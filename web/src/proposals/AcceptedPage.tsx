@@ -165,9 +165,6 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
             <Trans>Read profile</Trans>
           </TextLink>
         </header>
-        <div className={classes.letter}>
-          <ProposalLetter {...{ proposal, role }} other={{ firstName: name, createdBy }} />
-        </div>
         <div className={classes.call}>
           <Panel>
             <ContactReveal proposalId={proposalId} role={role}>
@@ -191,6 +188,9 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
           </Title>
           <FamilySteps person={person} labelledBy="next" />
         </section>
+        <div className={classes.letter}>
+          <ProposalLetter {...{ proposal, role }} other={{ firstName: name, createdBy }} />
+        </div>
         <div className={classes.dua}>
           <VerseBlock
             size="small"
