@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -11,8 +11,9 @@ const prefix = 'mithaq-scratch-';
 
 /** Starts one PostgreSQL for a test run in a temporary folder (vitest's globalSetup). */
 export async function startScratchPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  await removeLeftovers();
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  const parent = await fastestFolder();
+  await removeLeftovers(parent);
+  const folder = await mkdtemp(path.join(parent, `${prefix}${process.pid}-`));
   await chmod(folder, 0o755); // the server may run under another account
   const server = await startPostgres({ dataDir: folder, ephemeral: true });
   return {
@@ -43,12 +44,22 @@ async function execute(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/**
+ * Memory, where a gigabyte of it is free (a run takes 130 MB). A test run makes and drops hundreds of databases of
+ * hundreds of files, and ext4 looks at each inode that was freed in the last seconds before it gives out another.
+ */
+async function fastestFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > 2 ** 30 ? memory : os.tmpdir();
+}
+
 /** Removes the servers of test runs that were killed. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(os.tmpdir())) {
+async function removeLeftovers(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
     const maker = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
     if (!maker || isRunning(Number(maker))) continue;
-    const folder = path.join(os.tmpdir(), name);
+    const folder = path.join(parent, name);
     const server = findPostmaster(path.join(folder, 'postgres/cluster'));
     if (server) await shutDown(server.pid);
     await rm(folder, { recursive: true, force: true });
