@@ -15,7 +15,8 @@ const isHosted = process.env['GITHUB_ACTIONS'] === 'true';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // one more than the processors of a small machine: a page often waits for its server
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is five times slower; only a test that fails takes as long.
   timeout: 240_000,
