@@ -33,9 +33,11 @@ export function CaseItem({ value }: { value: ModerationCase }) {
     decision,
     outcome,
   } = value;
-  const facts: (Fact | false | undefined)[] = [
-    { label: t`Opened`, value: <Time at={openedAt} /> },
+  const head: Fact[] = [
     { label: t`About`, value: member ? <MemberName {...member} /> : t`A member who has left` },
+    { label: t`Opened`, value: <Time at={openedAt} /> },
+  ];
+  const facts: (Fact | false | undefined)[] = [
     ...(member ? factsOf(member) : []),
     member?.isSuspended && { label: t`Account`, value: t`Suspended` },
     closedAt !== undefined && { label: t`Closed`, value: <Time at={closedAt} /> },
@@ -50,6 +52,7 @@ export function CaseItem({ value }: { value: ModerationCase }) {
             ? messages.text(labels.ReportReason[reason])
             : t`A text that may hold contact details`}
         </Title>
+        <FactList facts={head} />
         {field ? <p className={classes.label}>{messages.text(flaggedFieldLabels[field])}</p> : null}
         {proposalField ? <p className={classes.label}>{t(proposalTextLabels[proposalField])}</p> : null}
         {text ? <Quote>{text}</Quote> : null}
@@ -84,7 +87,7 @@ function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: 
     },
   ];
   return (
-    <>
+    <section className={classes.report}>
       {isTitled ? <p className={classes.label}>{messages.text(labels.ReportReason[reason])}</p> : null}
       {note ? <Quote>{note}</Quote> : null}
       <FactList facts={facts.filter((fact): fact is Fact => Boolean(fact))} />
@@ -102,6 +105,6 @@ function Report({ value, caseId, isTitled }: { value: ModerationReport; caseId: 
           </div>
         </>
       ) : null}
-    </>
+    </section>
   );
 }
