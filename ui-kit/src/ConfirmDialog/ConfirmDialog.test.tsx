@@ -144,6 +144,23 @@ describe('ConfirmDialog', () => {
     await userEvent.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledOnce();
   });
+
+  it('can be confirmed again, or cancelled, after an exception', async () => {
+    const { onConfirm, onCancel } = await open();
+    const error = new Error('thrown');
+    onConfirm.mockImplementationOnce(() => {
+      throw error;
+    });
+    const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', reported);
+    await userEvent.click(button('Confirm'));
+    removeEventListener('error', reported);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error }));
+    await userEvent.click(button('Confirm'));
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+    await userEvent.click(button('Cancel'));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
 });
 
 function Two({ first = false, second = false }) {

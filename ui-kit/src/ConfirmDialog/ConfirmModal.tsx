@@ -11,7 +11,7 @@ export interface ConfirmModalProps extends Pick<DialogFrameProps, 'seals' | 'fie
   title: ReactNode;
   /** What will follow, in one sentence. */
   children: ReactNode;
-  /** Called by Confirm. While the promise that it returns is pending, Confirm is loading and the dialog stays; a rejection is the owner's to report. */
+  /** Called by Confirm. While the promise that it returns is pending, Confirm is loading and the dialog stays; a rejection is the owner's to report, and an exception leaves the dialog as it was. */
   onConfirm: () => Promise<unknown> | void;
   /** Called by Cancel, Escape and a press outside. */
   onCancel: () => void;
@@ -38,13 +38,17 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const confirm = () => {
     if (isLocked.current) return;
     isLocked.current = true;
-    const outcome = Promise.resolve(onConfirm());
     setIsBusy(true);
     const unlock = () => {
       isLocked.current = false;
       setIsBusy(false);
     };
-    void outcome.then(unlock, unlock);
+    try {
+      void Promise.resolve(onConfirm()).then(unlock, unlock);
+    } catch (error) {
+      unlock();
+      throw error;
+    }
   };
   return (
     <DialogFrame
