@@ -1,9 +1,10 @@
 import { select } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayAge, isRealDate } from '@mithaq/openapi/rules/age.ts';
 import { Alert, Button } from '@mithaq/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldPath } from './profile-fields.ts';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 import { personOf } from '../shared/person.ts';
 import classes from './ProfileForm.module.css';
@@ -33,23 +34,18 @@ function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'pres
   const author = useFieldValue(form, 'profileCreationInput.createdBy');
   const lowest = useFieldValue(form, 'preferencesInput.preferredMinAge');
   const highest = useFieldValue(form, 'preferencesInput.preferredMaxAge');
-  const person = personOf(author, gender);
-  const who = person === 'other' ? (gender ?? 'MALE') : person;
   if (presets.confirmed.includes('ages')) return null;
   if (presets.unchosen.ages) {
-    const [age, from, to] = [displayAge(born ?? ''), lowest, highest].map((each) => i18n.number(Number(each)));
+    const [from, to] = [lowest, highest].map((each) => i18n.number(Number(each)));
     return (
       <Question
         preset="ages"
         form={form}
         presets={presets}
-        answer={
-          <Trans>
-            {from} to {to} is right
-          </Trans>
-        }
+        keep={t`Keep ${from} to ${to}`}
+        change={{ label: t`Change ages`, path: 'preferencesInput.preferredMinAge' }}
       >
-        {t`${select(who, { self: `You are ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, son: `Your son is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, daughter: `Your daughter is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, brother: `Your brother is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, sister: `Your sister is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, MALE: `He is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.`, other: `She is ${age}. The ages ${from} to ${to} were filled in for you: please choose the ages above.` })}`}
+        {t`The form begins with ages ${from} to ${to}. You can keep or change them.`}
       </Question>
     );
   }
@@ -60,9 +56,11 @@ function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'pres
   if (years < 18 || !areAgesUnusual(years, gender, lowest, highest)) return null;
   const { profile, preferences } = stored ?? {};
   if (profile?.dateOfBirth === born && preferences?.minAge === lowest && preferences.maxAge === highest) return null;
+  const person = personOf(author, gender);
+  const who = person === 'other' ? gender : person;
   const [age, min, max] = [years, lowest, highest].map((each) => i18n.number(each));
   return (
-    <Question preset="ages" form={form} presets={presets} answer={<Trans>Yes, that is right</Trans>}>
+    <Question preset="ages" form={form} presets={presets} keep={t`Yes, that is right`}>
       {t`${select(who, { self: `You are ${age}; you ask for ${min} to ${max}. Is that right?`, son: `Your son is ${age}; you ask for ${min} to ${max}. Is that right?`, daughter: `Your daughter is ${age}; you ask for ${min} to ${max}. Is that right?`, brother: `Your brother is ${age}; you ask for ${min} to ${max}. Is that right?`, sister: `Your sister is ${age}; you ask for ${min} to ${max}. Is that right?`, MALE: `He is ${age}; you ask for ${min} to ${max}. Is that right?`, other: `She is ${age}; you ask for ${min} to ${max}. Is that right?` })}`}
     </Question>
   );
@@ -73,44 +71,60 @@ function StatusesQuestion({ form, presets }: Omit<PresetQuestionProps, 'preset'>
   const { t } = useLingui();
   if (!presets.unchosen.statuses) return null;
   return (
-    <Question preset="statuses" form={form} presets={presets} answer={<Trans>Yes, that is right</Trans>}>
-      {t`“Unmarried” was filled in for you as preferred marital status: please choose above.`}
+    <Question
+      preset="statuses"
+      form={form}
+      presets={presets}
+      keep={t`Keep “Unmarried”`}
+      change={{ label: t`Change status`, path: presetPaths.statuses }}
+    >
+      {t`The form begins with “Unmarried”. You can keep or change it.`}
     </Question>
   );
 }
 
 interface QuestionProps extends Omit<PresetQuestionProps, 'stored'> {
-  /** The words of its button. */
-  answer: ReactNode;
+  /** The words of the button that leaves the field as it is. */
+  keep: string;
+  /** The button that leads to a field. */
+  change?: { label: string; path: FieldPath };
   children: ReactNode;
 }
 
-/** The question, and the button that confirms. It takes the focus when it keeps the member from going on. */
-function Question({ preset, form, presets: { unchosen, asked, confirm }, answer, children }: QuestionProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** The question, with a way to keep what is there and one to change it. It takes the focus when it keeps the member from going on. */
+function Question({ preset, form, presets: { unchosen, asked, confirm }, keep, change, children }: QuestionProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
   const isAsked = asked?.preset === preset && unchosen[preset];
+  const focusField = (path: FieldPath) => form.getInputNode<HTMLElement, string>(path)?.focus();
   useEffect(() => {
     if (asked?.preset !== preset) return;
-    button.current?.focus();
+    keepButton.current?.focus();
     // With the fields above it.
-    button.current?.closest('[role]')?.scrollIntoView({ block: 'center' });
+    keepButton.current?.closest('[role]')?.scrollIntoView({ block: 'center' });
   }, [asked, preset]);
   return (
     <Alert tone={isAsked ? 'error' : 'info'}>
       <span className={classes.question}>
         <span>{children}</span>
-        <Button
-          ref={button}
-          size="sm"
-          variant="default"
-          onClick={({ detail }) => {
-            confirm(preset);
-            // The button disappears. After a tap the focus would only open the keyboard of a phone.
-            if (detail === 0) form.getInputNode<HTMLElement, string>(presetPaths[preset])?.focus();
-          }}
-        >
-          {answer}
-        </Button>
+        <span className={classes.answers}>
+          <Button
+            ref={keepButton}
+            size="sm"
+            variant="default"
+            onClick={({ detail }) => {
+              confirm(preset);
+              // The buttons disappear. After a tap the focus would only open the keyboard of a phone.
+              if (detail === 0) focusField(presetPaths[preset]);
+            }}
+          >
+            {keep}
+          </Button>
+          {change ? (
+            <Button size="sm" variant="default" onClick={() => focusField(change.path)}>
+              {change.label}
+            </Button>
+          ) : null}
+        </span>
       </span>
     </Alert>
   );

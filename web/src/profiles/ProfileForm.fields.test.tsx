@@ -164,11 +164,13 @@ describe('the wishes that a new form begins with', () => {
 
   it('are chosen by who is older than 26 before they are sent, and the focus leads there', async () => {
     await openWishes(27);
-    expect(
-      screen.getByText('You are 27. The ages 18 to 24 were filled in for you: please choose the ages above.'),
-    ).toBeVisible();
+    const question = screen.getByText('The form begins with ages 18 to 24. You can keep or change them.');
+    expect(question).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change ages' }));
+    expect(field('Minimum age')).toHaveFocus();
+    expect(question).toBeVisible();
     await submit();
-    const confirm = screen.getByRole('button', { name: '18 to 24 is right' });
+    const confirm = screen.getByRole('button', { name: 'Keep 18 to 24' });
     await waitFor(() => expect(confirm).toHaveFocus());
     expect(isSent()).toBe(false);
     await userEvent.keyboard('{Enter}');
@@ -181,18 +183,18 @@ describe('the wishes that a new form begins with', () => {
     await openWishes(27, () => choose('Marital status', 'Widowed'));
     const isBefore = (first: Element, second: Element) =>
       Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const ages = await screen.findByText(/The ages 18 to 24 were filled in/);
+    const ages = await screen.findByText(/begins with ages 18 to 24/);
     expect(isBefore(field('Maximum age'), ages)).toBe(true);
     expect(isBefore(ages, field('Preferred countries'))).toBe(true);
-    const statuses = screen.getByText(/“Unmarried” was filled in for you/);
+    const statuses = screen.getByText(/begins with “Unmarried”/);
     expect(isBefore(screen.getByRole('checkbox', { name: 'Widowed' }), statuses)).toBe(true);
     expect(isBefore(statuses, field('Other preferences'))).toBe(true);
     expect(screen.queryByText('One question above is still open.')).not.toBeInTheDocument();
     await submit();
     expect(screen.getByText('One question above is still open.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '18 to 24 is right' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep 18 to 24' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go to the question' }));
-    expect(screen.getByRole('button', { name: 'Yes, that is right' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep “Unmarried”' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByText('One question above is still open.')).not.toBeInTheDocument();
     expect(isSent()).toBe(false);
@@ -203,14 +205,14 @@ describe('the wishes that a new form begins with', () => {
   it('are sent once the ages are others', async () => {
     await openWishes(27);
     type('Maximum age', '30');
-    expect(screen.queryByText(/were filled in for you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The form begins with/)).not.toBeInTheDocument();
     await submit();
     await waitFor(() => expect(isSent()).toBe(true));
   });
 
   it('are sent as they are by who is 26', async () => {
     await openWishes(26, () => choose('Gender', 'Male'));
-    expect(screen.queryByText(/were filled in for you|Is that right/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The form begins with|Is that right/)).not.toBeInTheDocument();
     await submit();
     await waitFor(() => expect(isSent()).toBe(true));
   });
@@ -218,7 +220,7 @@ describe('the wishes that a new form begins with', () => {
   it('name the marital status, too, to who was married', async () => {
     await openWishes(26, () => choose('Marital status', 'Widowed'));
     await submit();
-    expect(screen.getByText(/“Unmarried” was filled in for you/)).toBeVisible();
+    expect(screen.getByText(/begins with “Unmarried”/)).toBeVisible();
     expect(isSent()).toBe(false);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Widowed' }));
     await submit();
@@ -231,7 +233,8 @@ describe('the wishes that a new form begins with', () => {
     type('Date of birth', yearsOld(27));
     await choose('Profile created by', 'Mother');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText(/^Your daughter is 27. The ages 18 to 24 were filled in/)).toBeInTheDocument();
+    type('Maximum age', '23');
+    expect(await screen.findByText('Your daughter is 27; you ask for 18 to 23. Is that right?')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /How to set your daughter's preferences/ })).toBeInTheDocument();
   });
 });
