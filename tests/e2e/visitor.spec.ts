@@ -47,6 +47,7 @@ test.describe('without scripts', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+      expect(await page.getByRole('main').innerText(), 'a line may end after its hyphen').not.toContain('e-mail');
     }
   });
 

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { fieldDefaults } from '../Fields/field.ts';
 import { TextInput } from '../Fields/TextInput.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
@@ -12,8 +13,10 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   /** Called with Enter, the key of a phone that says Search, and the button. */
   onSearch: () => void;
-  /** Why nothing was found. */
+  /** Why nothing was found. It lies over what follows, so that nothing moves, and the field takes the focus. */
   error?: string;
+  /** Called when the focus leaves the field, whose error then covers nothing more. */
+  onLeave?: () => void;
   isBusy?: boolean;
 }
 
@@ -25,8 +28,13 @@ export function SearchInput({
   onChange,
   onSearch,
   error,
+  onLeave,
   isBusy = false,
 }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
   return (
     <form
       role="search"
@@ -38,6 +46,7 @@ export function SearchInput({
       }}
     >
       <TextInput
+        ref={input}
         aria-label={label}
         placeholder={placeholder}
         enterKeyHint="search"
@@ -47,6 +56,7 @@ export function SearchInput({
         spellCheck={false}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onLeave}
         error={error ? <span role="alert">{error}</span> : undefined}
         aria-busy={isBusy || undefined}
         leftSectionWidth="2.75rem"
@@ -56,7 +66,11 @@ export function SearchInput({
             <SearchIcon size={18} />
           </UnstyledButton>
         }
-        classNames={{ ...fieldDefaults.classNames, input: `${fieldDefaults.classNames.input} ${classes.input}` }}
+        classNames={{
+          ...fieldDefaults.classNames,
+          input: `${fieldDefaults.classNames.input} ${classes.input}`,
+          error: `${fieldDefaults.classNames.error} ${classes.error}`,
+        }}
       />
     </form>
   );

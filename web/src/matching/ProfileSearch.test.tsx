@@ -39,6 +39,19 @@ it('says kindly that nobody was found, keeps what was typed, and is silent when 
   expect(await field()).toBeValid();
 });
 
+it('has the focus in the field when nobody was found, and covers nothing once the focus leaves', async () => {
+  open();
+  await userEvent.type(await field(), 'NH-00000000');
+  const button = screen.getByRole('button', { name: 'Search by profile id' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await field()).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(button).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await field()).toHaveValue('NH-00000000');
+});
+
 it.each(['', 'Maryam'])('says what a profile id looks like when %j is typed', async (text) => {
   open();
   await userEvent.type(await field(), `${text}{Enter}`);

@@ -33,6 +33,9 @@ export function ProfileSearch() {
       onSearch={() => {
         if (!isPending) mutate(text.trim());
       }}
+      onLeave={() => {
+        if (error) reset();
+      }}
       isBusy={isPending}
       error={
         problem &&

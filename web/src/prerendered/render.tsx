@@ -29,7 +29,7 @@ export function render(page: (typeof prerenderedPages)[number], language: Langua
   activateLanguage(language);
   const path = pathOf(page);
   const isOffline = page.name === 'offline';
-  return `<!doctype html>${renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <Document
       language={language}
       path={path}
@@ -48,7 +48,13 @@ export function render(page: (typeof prerenderedPages)[number], language: Langua
         )}
       </PrerenderedProviders>
     </Document>,
-  )}`;
+  );
+  return `<!doctype html>${withoutBreaks(markup)}`;
+}
+
+/** Returns the markup with texts in which no line ends after the hyphen of "e-mail". */
+function withoutBreaks(markup: string): string {
+  return markup.replaceAll(/>[^<]+/g, (text) => text.replaceAll('e-mail', 'e\u2011mail'));
 }
 
 /** Returns the manifest of the app on the home screen in a language. */
