@@ -46,8 +46,9 @@ export interface ProfileDetailsProps {
   after?: ReactNode;
 }
 
-/** Characters of a text below which the letter is not as high as the facts and what fits. */
+/** Characters of a text below which the letter is no higher than the facts, where more than these follow. */
 const shortLetter = 450;
+const fewFacts = 5;
 
 /**
  * A whole profile, set to be read like a letter of introduction: the words, then the facts. In a panel it is one card; a wide page has
@@ -70,8 +71,9 @@ export function ProfileDetails({
   after,
 }: ProfileDetailsProps) {
   const order = useHeadingOrder();
+  const isShort = !notes && aboutMe.length < shortLetter && (moreFacts?.length ?? 0) > fewFacts;
   return (
-    <article className={classes.profile} data-short={(!notes && aboutMe.length < shortLetter) || undefined}>
+    <article className={classes.profile} data-short={isShort || undefined}>
       <div className={classes.columns}>
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
