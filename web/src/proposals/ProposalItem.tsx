@@ -13,6 +13,7 @@ import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { Message } from '../shared/message.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -22,7 +23,7 @@ import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
-import { statusView, takenBack } from './status-view.ts';
+import { awaitsAnswer, isUnavailable, statusView, takenBack } from './status-view.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { OpenProfile } from './use-open-profile.ts';
 
@@ -45,9 +46,8 @@ export interface ProposalItemProps {
   onChanged: (proposal: Proposal) => void;
 }
 
-/** The notes about a marriage: of the other one with someone else, and of the two when it was denied. */
+/** The notes about a marriage of the two that was denied. */
 const notes = {
-  other: msg`This member is no longer available.`,
   denied: msg`The other side has said that the marriage is not fixed. Both of you are free to search again.`,
   ownDenial: msg`You have said that the marriage is not fixed. Both of you are free to search again.`,
 };
@@ -75,7 +75,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const isTakenBack = proposal.takenBackAt !== undefined;
   const canTakeBack = proposal.status === 'PENDING' && role === 'SENDER';
   const isOwnFixed = other.isAvailable !== false && own.isAvailable === false;
-  const words = other.isAvailable === false ? notes.other : isTakenBack ? takenBack.note : statusNote;
+  const words = other.isAvailable === false ? isUnavailable : isTakenBack ? takenBack.note : statusNote;
   const note = isOwnFixed ? (
     <MarriageReason against={proposal.status === 'PENDING' ? 'accept' : 'contact'} />
   ) : (
@@ -157,7 +157,13 @@ export function ProposalItem(props: ProposalItemProps) {
       note={
         note && !hasLeft ? (
           <>
-            {note} {denied ? t(denied) : null}
+            <span>{note}</span> {denied ? t(denied) : null}
+            {proposal.marriage?.answerBy ? (
+              <>
+                <br />
+                <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
+              </>
+            ) : null}
           </>
         ) : undefined
       }

@@ -48,6 +48,18 @@ export const MarriageFixed = received({
     ]),
   shows: msg`Your marriage`,
 });
+/** Imran has said so, and she is asked. */
+export const AskedWhetherFixed = received({
+  prepareState: (mockBackend) => {
+    onlyProposals(mockBackend, 'received', [
+      [imran, 'MARRIAGE_FIXED'],
+      [men[1], 'PENDING'],
+      [men[2], 'ACCEPTED'],
+    ]);
+    Object.assign(mockBackend.state.proposals[0] ?? {}, { marriageFixedBy: 'SENDER' });
+  },
+  shows: msg`Answer`,
+});
 /** The line below the proposals, until it is dismissed. */
 export const AskedForNotifications = received({
   ...pending,

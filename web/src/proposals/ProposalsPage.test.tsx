@@ -372,6 +372,10 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
     const note = screen.getByText(/says that your marriage is fixed/);
     expect(note).toHaveTextContent(firstName);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Alhamdulillah, Marriage Fixed').parentElement).toHaveTextContent(
+      `${firstName} says so, and your answer is awaited.`,
+    );
     expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
   });
 

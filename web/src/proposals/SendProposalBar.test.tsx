@@ -92,6 +92,7 @@ describe('SendProposalBar', () => {
     const { unmount } = open();
     expect(await screen.findByText('Your marriage is fixed, so you can send no proposal.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
 
     unmount();
     Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER' });
@@ -99,7 +100,19 @@ describe('SendProposalBar', () => {
     const untilAnswered =
       'The other side says that your marriage is fixed. Until you answer, you can send no proposal.';
     await waitFor(() => expect(document.body).toHaveTextContent(untilAnswered));
+    expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/marriage');
     asked.unmount();
+
+    Object.assign(held.mockBackend.state.proposals[0]!, { sender: man.userId });
+    const askedByThem = open();
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(
+        'Alhamdulillah, Marriage FixedBilal says so, and your answer is awaited.',
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/marriage');
+    askedByThem.unmount();
+    Object.assign(held.mockBackend.state.proposals[0]!, { sender: 'somebody-who-left' });
     Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER' });
 
     const received = { sender: man.userId, receiver: amina.userId, status: 'PENDING' as const, createdAt: at };
@@ -141,6 +154,29 @@ describe('SendProposalBar', () => {
     await send();
     expect((await screen.findAllByText('You have sent 10 proposals today.')).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
+  });
+
+  it('says in place of the button that the other marriage is fixed, once that was the reason', async () => {
+    held.mockBackend.fail('sendProposal', { code: 'marriage-fixed' });
+    open();
+    await send();
+    const state = await screen.findByText('This member is no longer available.');
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
+    await waitFor(() => expect(state).toHaveFocus());
+  });
+
+  it('says that the own marriage is fixed when that was the reason', async () => {
+    const at = new Date().toISOString();
+    const { state } = held.mockBackend;
+    const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+    const parties = { sender: 'somebody-who-left', receiver: amina.userId };
+    open();
+    await screen.findByRole('button', { name: 'Send Proposal' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeEnabled());
+    state.proposals.push({ id, ...parties, status: 'MARRIAGE_FIXED', createdAt: at, changedAt: at });
+    await send();
+    expect(await screen.findByText('Your marriage is fixed, so you can send no proposal.')).toBeInTheDocument();
+    expect(screen.queryByText('This member is no longer available.')).not.toBeInTheDocument();
   });
 
   it('has words of its own when there was no answer', async () => {

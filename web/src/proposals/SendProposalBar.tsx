@@ -1,7 +1,7 @@
 import type { Gender, NameBeforeAnswer, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
-import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisclosure } from '@mithaq/ui-kit';
@@ -13,7 +13,8 @@ import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { MarriageReason } from './MarriageReason.tsx';
-import { canTalk, statusView, takenBack } from './status-view.ts';
+import { awaitsAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
+import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
@@ -58,10 +59,12 @@ interface NewsProps {
 
 /** The own marriage is fixed, so nothing can be sent. */
 function MarriedBar() {
+  const { t } = useLingui();
+  const isAsked = useAskedMarriage() !== undefined;
   return (
     <StickyBar note={<MarriageReason against="send" />}>
       <LinkButton variant="default" href="/marriage">
-        <Trans>Open</Trans>
+        {isAsked ? t`Answer` : t`Your marriage`}
       </LinkButton>
     </StickyBar>
   );
@@ -98,10 +101,13 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         close();
         await refreshMembers(client, member.id);
       },
-      onError: ({ problem }, { data: { note, answers = [] } }) => {
+      onError: async ({ problem }, { data: { note, answers = [] } }) => {
         notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         setRefused({ problem, sent: { ...(note && { note }), answers } });
         if (isWordsProblem(problem)) return;
+        // Whose marriage it is, the account says.
+        if (problem.code === 'marriage-fixed')
+          await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         close();
         // The reason may be a proposal that this page does not know yet.
         void refreshMembers(client, member.id);
@@ -118,6 +124,20 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         <span ref={newsRef} tabIndex={-1}>
           <Trans>Proposal sent</Trans>
         </span>
+      </StickyBar>
+    );
+  }
+  // The own marriage has a bar of its own, so it is the other one's.
+  if (error?.problem.code === 'marriage-fixed') {
+    return (
+      <StickyBar
+        note={
+          <span ref={newsRef} tabIndex={-1}>
+            {t(isUnavailable)}
+          </span>
+        }
+      >
+        <LinkButton variant="default" href="/feed">{t`Explore Profiles`}</LinkButton>
       </StickyBar>
     );
   }
@@ -199,6 +219,7 @@ function ActiveProposalBar({
   NewsProps & { other: SendProposalBarProps['member']; isBesideList: boolean }) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
+  const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
   if (status === 'ACCEPTED') {
     return (
       <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>
@@ -216,12 +237,22 @@ function ActiveProposalBar({
       note={
         <span key={status} ref={newsRef} tabIndex={-1}>
           {note ? t(note) : <Trans>Waiting for their response.</Trans>}
+          {isAsked ? (
+            <>
+              <br />
+              <Message {...awaitsAnswer} values={{ name: <bdi>{other.firstName}</bdi> }} />
+            </>
+          ) : null}
         </span>
       }
     >
-      <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
-        <Trans>View in Proposals</Trans>
-      </LinkButton>
+      {isAsked ? (
+        <LinkButton href="/marriage">{t`Answer`}</LinkButton>
+      ) : (
+        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
+          <Trans>View in Proposals</Trans>
+        </LinkButton>
+      )}
     </StickyBar>
   );
 }

@@ -118,6 +118,12 @@ export const takenBack = {
   note: msg`You took this proposal back.`,
 } as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;
 
+/** Beside the note of a marriage that only the other one, by this `name`, says is fixed. */
+export const awaitsAnswer = msg({ message: '{name} says so, and your answer is awaited.' });
+
+/** The other one has fixed a marriage with someone else. */
+export const isUnavailable = msg`This member is no longer available.`;
+
 /** After an acceptance, with the `name` of the other one: a mother talks with their family. */
 export const canTalk = msg({
   message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
