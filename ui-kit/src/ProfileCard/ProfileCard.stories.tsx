@@ -114,6 +114,8 @@ export const EnglishTextOnAnArabicPage: Story = {
   args: {
     ...maryam,
     firstName: 'Sarah',
+    place: '\u2067\u2068Thiruvananthapuram Municipal Corporation\u2069، الهند\u2069',
+    occupation: 'Senior lecturer in comparative jurisprudence',
     aboutMe: 'I value honesty above charm, and a husband who speaks kindly when he is tired.',
   },
 };
