@@ -1,9 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
 /** The props that every link of the kit passes to the router's link. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where the link leads. */
   href: string;
+  /** For the anchor. */
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 const PlainLink = (props: LinkProps) => <a {...props} />;

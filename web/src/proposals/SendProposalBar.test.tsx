@@ -43,7 +43,8 @@ describe('SendProposalBar', () => {
       'href',
       '/proposals?tab=sent',
     );
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Waiting for their response.')); // the button has gone
+    expect(screen.getByText('Waiting for their response.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View in Proposals' })).toHaveFocus()); // the button has gone
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(held.mockBackend.state.proposals).toHaveLength(1);
   });

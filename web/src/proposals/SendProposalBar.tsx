@@ -144,7 +144,8 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
   return (
     <StickyBar
       note={
-        error ? (
+        // Refused words are spoken of beside them.
+        error && !isWordsProblem(error.problem) ? (
           messages.problem(error.problem)
         ) : (
           <Message {...whatFollows} values={{ name: <bdi>{firstName}</bdi>, person }} />
@@ -235,7 +236,7 @@ function ActiveProposalBar({
   return (
     <StickyBar
       note={
-        <span key={status} ref={newsRef} tabIndex={-1}>
+        <>
           {note ? t(note) : <Trans>Waiting for their response.</Trans>}
           {isAsked ? (
             <>
@@ -243,13 +244,19 @@ function ActiveProposalBar({
               <Message {...awaitsAnswer} values={{ name: <bdi>{other.firstName}</bdi> }} />
             </>
           ) : null}
-        </span>
+        </>
       }
     >
       {isAsked ? (
         <LinkButton href="/marriage">{t`Answer`}</LinkButton>
       ) : (
-        <LinkButton variant="default" href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}>
+        // Always in sight: on a phone the note is at the end of the page, and a focus there would lead the reader away.
+        <LinkButton
+          key={status}
+          ref={newsRef}
+          variant="default"
+          href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}
+        >
           <Trans>View in Proposals</Trans>
         </LinkButton>
       )}
