@@ -130,7 +130,7 @@ export function ProposalItem(props: ProposalItemProps) {
             <TakeBackDialog
               isOpen={isTakingBack}
               proposalId={proposal.proposalId}
-              other={other}
+              other={{ id: other.id, firstName: firstNameOf(other) }}
               onClose={keep}
               onChanged={onChanged}
             />

@@ -392,7 +392,7 @@ describe('taking back', () => {
     open('sent');
     await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take back' });
+    const dialog = await screen.findByRole('dialog', { name: /^You are about to take back your proposal to / });
     expect(dialog).toHaveTextContent('will not see your proposal any more');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();

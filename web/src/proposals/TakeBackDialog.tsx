@@ -11,7 +11,7 @@ export interface TakeBackDialogProps {
   isOpen: boolean;
   proposalId: string;
   /** The other party. */
-  other: { id: string; fullName: string };
+  other: { id: string; firstName: string };
   /** Called when the dialog closes. */
   onClose: () => void;
   /** Called with the proposal as the server changed it. */
@@ -41,11 +41,15 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
     <ConfirmDialog
       isOpen={isOpen}
       seals={[other.id, profileId ?? '']}
-      title={t`Take back`}
+      title={
+        <Trans>
+          You are about to take back your proposal to <bdi>{other.firstName}</bdi>.
+        </Trans>
+      }
       onConfirm={() => mutateAsync({ data: { proposalId } })}
       onCancel={onClose}
     >
-      <Consequence name={other.fullName} />
+      <Consequence name={other.firstName} />
     </ConfirmDialog>
   );
 }

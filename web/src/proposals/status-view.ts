@@ -86,7 +86,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
     }),
     follows: msg({
       message:
-        '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}}',
+        '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}} We then ask {name} too.',
     }),
     done: msg`Alhamdulillah. May Allah bless both families.`,
     date: msg({ message: 'Marriage fixed {time}' }),
