@@ -1,4 +1,5 @@
 import { resolve, type Contract, type Schema } from '../openapi-document.ts';
+import { ContractMistake } from './mistakes.ts';
 
 /** The request body that a form fills in. */
 const request = 'ProfileAndPreferencesInput';
@@ -55,7 +56,7 @@ function addObject(contract: Contract, name: string, schemas: Map<string, string
   return variable;
 }
 
-/** @throws Error for a schema of which a form has no rule, rather than a rule that accepts anything */
+/** @throws ContractMistake for a schema of which a form has no rule, rather than a rule that accepts anything */
 function ruleFor(contract: Contract, declared: Schema, schemas: Map<string, string>, at: string): string {
   const schema = resolve(contract, declared);
   if (declared.$ref && schema.properties) return addObject(contract, declared.$ref.split('/').at(-1)!, schemas);
@@ -77,8 +78,8 @@ function ruleFor(contract: Contract, declared: Schema, schemas: Map<string, stri
     return `number(${JSON.stringify(type)}, ${limits('minimum', 'maximum', 'multipleOf')}, ${sentences})`;
   if (schema.format === 'date') return `date(${limits('x-minimum-age')}, ${sentences})`;
   if (type === 'string') return `text(${limits('minLength', 'maxLength', 'pattern')}, ${sentences})`;
-  throw new Error(
-    `${at} in openapi/openapi.yaml has no type that a form knows. Give it one \`type\` (with null: [string, 'null']) or one \`$ref\`; anyOf, oneOf and allOf have no rule.`,
+  throw new ContractMistake(
+    `${at} in openapi/openapi.yaml has no type that a form knows. Give it one \`type\` (with null: [string, 'null']), one \`$ref\`, or \`anyOf: [{ $ref }, { const: null }]\`; no other anyOf, oneOf or allOf has a rule.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { contract } from '../generated/openapi.ts';
 import { formRules } from './forms.ts';
 import { createLocator } from './locations.ts';
 import type { Contract, Schema } from '../openapi-document.ts';
-import { missingReferences } from './references.ts';
+import { mistakesIn } from './mistakes.ts';
 
 /** The contract with another field in the profile request. */
 function withField(field: Schema, isRequired = false): Contract {
@@ -53,14 +53,33 @@ describe('the rule of a form follows the contract in', () => {
   });
 });
 
-it('a reference to nothing is a sentence with its line, and no other one is', () => {
+describe('a mistake in the contract is a sentence with its line:', () => {
   const source = readFileSync(path.join(import.meta.dirname, '../openapi.yaml'), 'utf8');
-  expect(missingReferences(source)).toEqual([]);
-  const wrong = source.replace("schemas/Suspension'", "schemas/Suspensio'");
-  const line = wrong.split('\n').findIndex((text) => text.includes("Suspensio'")) + 1;
-  expect(missingReferences(wrong)).toEqual([
-    `openapi/openapi.yaml:${line} names #/components/schemas/Suspensio, which is not in the file.`,
-  ]);
+  it('none in the contract as it is', () => expect(mistakesIn(source)).toEqual([]));
+
+  it.each([
+    [
+      'a reference to nothing',
+      "schemas/Suspension'",
+      "schemas/Suspensio'",
+      /^names #\/components\/schemas\/Suspensio, which is not in the file\.$/,
+    ],
+    [
+      'an enum without the null of its type',
+      '\n  schemas:\n',
+      "\n  schemas:\n    Mood: { type: [string, 'null'], enum: [CALM] }\n",
+      /^allows 'null' by its type, and its enum does not list it: add null to the enum\.$/,
+    ],
+    ['what is not YAML', '\npaths:\n', '\npaths: [\n', /^cannot be read\. /],
+  ])('%s', (_what, find, replace, sentence) => {
+    const wrong = source.replace(find, replace);
+    const [mistake, ...others] = mistakesIn(wrong);
+    const [, line, said] = /^openapi\/openapi\.yaml:(\d+) ([\s\S]*)/.exec(mistake!)!;
+    expect(said).toMatch(sentence);
+    expect(others).toEqual([]);
+    // The line that was changed; a bracket that does not close is seen at the next line.
+    expect(Number(line)).toBeGreaterThanOrEqual(wrong.slice(0, source.indexOf(find)).split('\n').length);
+  });
 });
 
 it('Go to Definition leads to the line of the contract', () => {

@@ -9,10 +9,10 @@ import { responseFields } from './fields.ts';
 import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
 import { createLocator } from './locations.ts';
+import { ContractMistake, mistakesIn } from './mistakes.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { operationTypes } from './operations.ts';
 import { withNullableReferences } from './nullable.ts';
-import { missingReferences } from './references.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 /**
@@ -22,15 +22,20 @@ import { replaceFolder } from './replace-folder.ts';
  */
 const folder = `${import.meta.dirname}/..`;
 
-await replaceFolder(path.join(folder, 'generated'), async (generated) => {
+try {
+  await replaceFolder(path.join(folder, 'generated'), generateInto);
+} catch (error) {
+  if (!(error instanceof ContractMistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function generateInto(generated: string): Promise<void> {
   // Read while no other process generates, or an older contract could come last. It is ours and linted: it has the shape of a contract.
   const source = await readFile(`${folder}/openapi.yaml`, 'utf8');
+  const mistakes = mistakesIn(source);
+  if (mistakes.length > 0) throw new ContractMistake(mistakes.join('\n'));
   const contract = prepared(parse(source, { merge: true }) as Contract);
-  const missing = missingReferences(source);
-  if (missing.length > 0) {
-    console.error(missing.join('\n'));
-    process.exit(1);
-  }
   const withLocations = createLocator(source);
   await Promise.all([
     writeFile(`${generated}/openapi.json`, JSON.stringify(withoutMocksOnly(contract))),
@@ -44,7 +49,7 @@ await replaceFolder(path.join(folder, 'generated'), async (generated) => {
     writeClientPackage(withoutMocksOnly(contract), `${generated}/client`),
     quietly(() => Promise.all([hooks(generated, withLocations), mockHandlers(generated)])),
   ]);
-});
+}
 
 function asModule(document: Contract): string {
   return `// Generated from openapi.yaml by generate.ts.
