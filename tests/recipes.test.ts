@@ -49,7 +49,9 @@ function check() {
     .split(/\n(?=\S)/)
     .filter(Boolean);
   const named = errors.map((error) =>
-    [error.split('(')[0], ...new Set(error.match(/(?<=['"])(hobby|WITHDRAWN|listSimilarProfiles)(?=['" ])/g))].join(' '),
+    [error.split('(')[0], ...new Set(error.match(/(?<=['"])(hobby|WITHDRAWN|listSimilarProfiles)(?=['" ])/g))].join(
+      ' ',
+    ),
   );
   return {
     compiler: [...new Set(named)].toSorted(),
