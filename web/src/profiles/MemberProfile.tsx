@@ -14,6 +14,7 @@ import { NotForMeButton } from './NotForMeButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileProblem } from './ProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
+import classes from './ProfileView.module.css';
 
 /** At the end of the letter, so it loads after the letter. */
 const FitSection = lazy(async () => {
@@ -23,7 +24,7 @@ const FitSection = lazy(async () => {
 
 export interface MemberProfileProps {
   profileId: string;
-  /** Beside the list of proposals, which has what is found on no page of its own: the way back and the status. */
+  /** Beside the list of proposals, which has the button that closes it, at the corner, and its status. */
   beside?: Omit<ProfileBesideProps, 'profileId'>;
 }
 
@@ -37,11 +38,10 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   useNewsRead(data?.proposal);
 
   if (!data) {
-    return (
-      <>
-        {beside?.closeButton}
-        {isPending ? <Loader mih="60vh" /> : <ProfileProblem error={error} isFetching={isFetching} refetch={refetch} />}
-      </>
+    return isPending ? (
+      <Loader mih="60vh" />
+    ) : (
+      <ProfileProblem error={error} isFetching={isFetching} refetch={refetch} />
     );
   }
   const { proposal } = data;
@@ -61,7 +61,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
                 isShareable={data.isShareable ?? false}
                 onBlocked={beside?.onClose}
               />
-              {beside?.closeButton}
+              {beside ? <span className={classes.closeRoom} /> : null}
             </>
           )
         }

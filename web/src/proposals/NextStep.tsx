@@ -55,9 +55,13 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   if (!proposal && married) return <Married {...{ proposal: married, role }} />;
   if (!proposal) {
     return (
-      <EmptyState>
-        <Trans>Read a profile, and it opens here.</Trans>
-      </EmptyState>
+      <div className={classes.step}>
+        <Panel>
+          <EmptyState>
+            <Trans>Read a profile, and it opens here.</Trans>
+          </EmptyState>
+        </Panel>
+      </div>
     );
   }
   if (proposal.status === 'ACCEPTED') return <Talking {...{ proposal, role }} isNew={isAnswered(proposal)} />;
@@ -182,7 +186,7 @@ interface StepProps {
 function Step({ picture, title, isNew = false, lead, children }: StepProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={classes.step}>
       <Panel>
         <div className={classes.next}>
           {picture}

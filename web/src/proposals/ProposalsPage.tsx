@@ -12,7 +12,7 @@ import {
   Tabs,
   UnstyledButton,
 } from '@mithaq/ui-kit';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
@@ -31,8 +31,6 @@ const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<
 /** What the profile beside the list is given. */
 export interface ProfileBesideProps {
   profileId: string;
-  /** Closes it, at the corner of what is shown. */
-  closeButton: ReactNode;
   onClose: () => void;
 }
 
@@ -61,11 +59,6 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
     setAccepted(proposal);
     if (profileId) close();
   };
-  const closeButton = (
-    <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
-      <CloseIcon />
-    </UnstyledButton>
-  );
   const labelOf = (type: ProposalViewType) => (
     <>
       {messages.text(labels.ProposalViewType[type])}
@@ -101,17 +94,15 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
         </div>
         {profileId ? (
           <section key={profileId} ref={panelRef} tabIndex={-1} aria-label={t`Profile`} className={classes.profile}>
+            <div className={classes.corner}>
+              <UnstyledButton className={classes.close} aria-label={t`Close profile`} onClick={close}>
+                <CloseIcon />
+              </UnstyledButton>
+            </div>
             <HeadingOrder value={2}>
               <StickyBarPlace value={place}>
-                <Suspense
-                  fallback={
-                    <>
-                      {closeButton}
-                      <Loader mih="60vh" />
-                    </>
-                  }
-                >
-                  <Profile profileId={profileId} onClose={close} closeButton={closeButton} />
+                <Suspense fallback={<Loader mih="60vh" />}>
+                  <Profile profileId={profileId} onClose={close} />
                 </Suspense>
               </StickyBarPlace>
             </HeadingOrder>
