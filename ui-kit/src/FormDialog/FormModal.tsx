@@ -69,13 +69,15 @@ export function FormModal(props: FormModalProps) {
         {children}
         {failure ? <Alert>{failure}</Alert> : null}
       </form>
-      <div className={dialog.actions}>
-        <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
-          {cancelLabel ?? cancel}
-        </Button>
-        <Button type="submit" form={id} loading={isBusy} isDestructive={isDestructive}>
-          {submitLabel}
-        </Button>
+      <div className={dialog.foot}>
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
+            {cancelLabel ?? cancel}
+          </Button>
+          <Button type="submit" form={id} loading={isBusy} isDestructive={isDestructive}>
+            {submitLabel}
+          </Button>
+        </div>
       </div>
     </DialogFrame>
   );

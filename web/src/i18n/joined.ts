@@ -13,11 +13,12 @@ export function joined(words: string[], { locale }: Pick<I18n, 'locale'>, type: 
   const parts = list.formatToParts(words.map((word) => isolated(word, dir)));
   return parts
     .map((part, i) => {
+      if (part.type !== 'literal') return part.value;
       // Urdu has no comma before "and" and "or", against what browsers say.
-      if (part.type === 'literal' && locale === 'ur') return part.value.replace(/^، (?=اور |یا )/, ' ');
-      // The Arabic "and" is joined to a word, and has a space before another script.
-      const isAnd = part.type === 'literal' && part.value.endsWith('و');
-      return isAnd && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? `${part.value}\u00a0` : part.value;
+      const between = locale === 'ur' ? part.value.replace(/^، (?=اور |یا )/, ' ') : part.value;
+      // The Arabic "and" is joined to a word, and has a space before another script; the space of Nastaliq is too narrow there.
+      const isAnd = /و$|(اور|یا) $/.test(between);
+      return isAnd && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? between.replace(/ ?$/, '\u00a0$&') : between;
     })
     .join('');
 }
