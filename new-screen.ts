@@ -232,5 +232,5 @@ ${[...new Set(written)].map((file) => `  ${file}`).join('\n')}
 
 Translate what is new in web/src/i18n/ar and ur. See it: npm run dev, then /${name}?mock.as=amina-siddiqui.
 If npm run dev runs, start it again: it reads lingui.config.ts, which names the catalogs, once.
-npm run build && node web/budgets.ts --write adds its size to docs/decisions/008-mantine.md, for which npm run check asks.
+npm run budgets adds its size to docs/decisions/008-mantine.md, for which npm run check asks.
 list${Name} is x-mocks-only: npm run check is green on a branch, and red on main until the server has it.`);

@@ -239,9 +239,7 @@ async function compareWithDecision(rows: Row[], isWriting: boolean): Promise<boo
       : [`${page} is off by more than 10 KB`];
   });
   if (problems.length > 0)
-    console.log(
-      `The table of docs/decisions/008-mantine.md is old (${problems.join(', ')}): node web/budgets.ts --write`,
-    );
+    console.log(`The table of docs/decisions/008-mantine.md is old (${problems.join(', ')}): run npm run budgets.`);
   return problems.length === 0;
 }
 
