@@ -12,7 +12,10 @@ try {
 } catch (error) {
   // Each error once and without the stack, which is of Vite, not of the code that is wrong.
   const text = error instanceof Error ? error.message : String(error);
-  console.error(text.replaceAll(/^ +at .*\n?/gm, '').trim());
+  const said = text
+    .replaceAll(/^ +at .*\n?/gm, '')
+    .replaceAll(/^You see this error because .*/gm, 'Translate it in that file.');
+  console.error(said.trim());
   process.exit(1);
 }
 await prerender(folder);
