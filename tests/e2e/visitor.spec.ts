@@ -106,7 +106,10 @@ test('there are no cookies but those of signing in and of the language', async (
   await page.goto('/');
   expect(await page.context().cookies()).toEqual([]);
   await page.getByRole('button', { name: 'Language: English' }).click();
+  // Sign In opens its window once the page is there again.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'English' }).click();
+  await loaded;
   const popup = await openPopup(page);
   await useAnotherAccount(popup, newPerson());
   await expect(page).toHaveURL('/profile/create');

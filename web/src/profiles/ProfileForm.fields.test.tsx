@@ -1,16 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  choose,
-  consent,
-  field,
-  fillInformation,
-  fillPreferences,
-  reopen,
-  type,
-  useCreateForm,
-} from '../testing/profile-form.tsx';
+import { choose, consent, field, fillPreferences, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
 
 const form = useCreateForm();
 
@@ -133,8 +124,7 @@ describe('the two ages', () => {
   const message = 'Minimum age cannot be above maximum age';
 
   it('say at both that they are in the wrong order, until either is corrected', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     type('Minimum age', '30');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -149,8 +139,7 @@ describe('the two ages', () => {
 describe('the wishes that a new form begins with', () => {
   const yearsOld = (years: number) => `${new Date().getUTCFullYear() - years}-04-12`;
   async function openWishes(years: number, answers: () => Promise<void> | void = () => {}) {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     type('Date of birth', yearsOld(years));
     await answers();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -228,8 +217,7 @@ describe('the wishes that a new form begins with', () => {
   });
 
   it('are asked about in the words of the author', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     type('Date of birth', yearsOld(27));
     await choose('Profile created by', 'Mother');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -241,8 +229,7 @@ describe('the wishes that a new form begins with', () => {
 
 describe('ages that make no sense for the person', () => {
   it('are asked about once', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     type('Date of birth', `${new Date().getUTCFullYear() - 27}-04-12`);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     type('Maximum age', '23');
@@ -267,8 +254,7 @@ describe('the words about a person', () => {
   });
 
   it('are asked for once more when they are one short word, and then left alone', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     type('About me', 'Nice.');
     const next = screen.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
@@ -323,8 +309,7 @@ describe('an optional fact', () => {
   });
 
   it('is sent, and a wish for one as well', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     fireEvent.click(chip('Prayer', 'Five times a day'));
     fireEvent.click(chip('Moving after marriage', 'Rather discuss'));
     type('Height (feet)', "5'4");

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choose, field, fillInformation, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
+import { choose, field, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
 import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { errorDelay } from './use-form-errors.ts';
 
@@ -43,8 +43,7 @@ describe('a keyboard', () => {
 
 describe('the two steps', () => {
   it('leads from the second step to the first with Back, and to the second again with Forward', async () => {
-    const { go, path } = await form.open();
-    await fillInformation();
+    const { go, path } = await form.openFilled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     type('Preferred cities', 'Pune');
     await go(-1);
@@ -57,8 +56,7 @@ describe('the two steps', () => {
   });
 
   it('has one entry of the history for the second step, also after several visits', async () => {
-    const { visited } = await form.open();
-    await fillInformation();
+    const { visited } = await form.openFilled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByRole('heading', { name: 'Profile Information' })).toHaveFocus();
@@ -70,8 +68,7 @@ describe('the two steps', () => {
   });
 
   it('has one entry also after a second press before the step is shown', async () => {
-    const { go } = await form.open();
-    await fillInformation();
+    const { go } = await form.openFilled();
     const button = screen.getByRole('button', { name: 'Next' });
     act(() => {
       button.click();
@@ -94,8 +91,7 @@ describe('the two steps', () => {
   });
 
   it('keeps the values of both steps after Back', async () => {
-    await form.open();
-    await fillInformation();
+    await form.openFilled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     type('Preferred cities', 'Pune');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));

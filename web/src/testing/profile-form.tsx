@@ -1,7 +1,25 @@
 import { consent as agreement } from '@mithaq/openapi/rules/consent.ts';
 import { fireEvent, screen } from '@testing-library/react';
+import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { renderScreen, useMockBackend } from './render-screen.tsx';
 import { CreateProfilePage } from '../profiles/CreateProfilePage.tsx';
+
+const information = {
+  createdBy: 'SELF',
+  fullName: 'Maryam Siddiqui',
+  dateOfBirth: '1997-04-12',
+  gender: 'FEMALE',
+  height: 5.4,
+  maritalStatus: 'UNMARRIED',
+  education: 'MBBS',
+  occupation: 'Na',
+  country: 'India',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  profileSchoolOfThought: 'MALIKI',
+  aboutMe: 'I hope for a home that is gentle.',
+  tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
+};
 
 /** Complete Your Profile, opened by a new user over the mocks. */
 export function useCreateForm() {
@@ -12,6 +30,16 @@ export function useCreateForm() {
     },
     async open() {
       held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
+      const view = reopen();
+      await screen.findByRole('combobox', { name: 'Profile created by' });
+      return view;
+    },
+    /** With a draft that answers all questions of the first step: quicker than to fill them in. */
+    async openFilled() {
+      const { id } = held.mockBackend.addUser('new@example.test', 'New Member');
+      held.mockBackend.signInAs(id);
+      saveDraft(id, 'create', { values: { profileCreationInput: information }, step: 0 });
+      saveDraftsNow();
       const view = reopen();
       await screen.findByRole('combobox', { name: 'Profile created by' });
       return view;
