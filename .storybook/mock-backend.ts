@@ -28,9 +28,11 @@ const startWorker = mswLoader(async () => {
 /** Creates a mock backend for each story. Handlers in `parameters.msw` take precedence over it. */
 export const mockBackendLoaders: LoaderFunction[] = [
   (context) => (callsApi(context.title) ? startWorker(context) : {}),
-  async ({ title, parameters }) => {
+  async ({ title, parameters, abortSignal }) => {
     if (!callsApi(title)) return {};
     const { createMockBackend } = await import('@mithaq/mocks/src/backend.ts');
+    // The next story has a backend of its own.
+    if (abortSignal.aborted) return {};
     const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
     await parameters.prepareState?.(mockBackend);
     const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];

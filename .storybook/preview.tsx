@@ -1,6 +1,7 @@
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
+import type { LoaderFunction } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
@@ -8,6 +9,7 @@ import { uiMessages } from '../web/src/layout/ui-messages.ts';
 import { activateLanguage } from '../web/src/i18n/i18n.ts';
 import { MatrixWords } from '../ui-kit/src/testing/StateMatrix.tsx';
 import { whenIdle } from '../ui-kit/src/shared/when-idle.ts';
+import { aborted } from '../web/src/testing/aborted.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import { expectControls, withoutJson } from './controls.ts';
@@ -77,6 +79,37 @@ async function loadMatrixWords() {
 const windowOf = (globals: Record<string, unknown>) =>
   windows[String((globals['viewport'] as { value?: string } | undefined)?.value)]; // Storybook's own global
 
+const loaders: LoaderFunction[] = [
+  async ({ globals, viewMode }) => {
+    const { width, height } = windowOf(globals) ?? {};
+    if (viewMode === 'story') await globalThis.resizeWindow?.(width, height);
+  },
+  async ({ globals }) =>
+    activateLanguage(
+      languageOf(String(globals.language), []),
+      'app',
+      'matching',
+      'proposals',
+      'profiles',
+      'filters',
+      'fit',
+      'settings',
+      'news',
+      'moderation',
+      'community',
+      'pages',
+    ),
+  async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
+  async ({ tags }) => (tags.includes('matrix') ? { matrixWords: await loadMatrixWords() } : {}),
+  ...mockBackendLoaders,
+];
+
+/** A loader that a reader does not wait for who goes on to another story. */
+const untilLeft =
+  (load: LoaderFunction): LoaderFunction =>
+  async (context) =>
+    Promise.race([load(context), aborted(context.abortSignal).then(() => ({}))]);
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -138,30 +171,7 @@ const preview: Preview = {
       ),
     },
   },
-  loaders: [
-    async ({ globals, viewMode }) => {
-      const { width, height } = windowOf(globals) ?? {};
-      if (viewMode === 'story') await globalThis.resizeWindow?.(width, height);
-    },
-    async ({ globals }) =>
-      activateLanguage(
-        languageOf(String(globals.language), []),
-        'app',
-        'matching',
-        'proposals',
-        'profiles',
-        'filters',
-        'fit',
-        'settings',
-        'news',
-        'moderation',
-        'community',
-        'pages',
-      ),
-    async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
-    async ({ tags }) => (tags.includes('matrix') ? { matrixWords: await loadMatrixWords() } : {}),
-    ...mockBackendLoaders,
-  ],
+  loaders: loaders.map(untilLeft),
   decorators: [
     (Story, { args, globals, tags, loaded }) =>
       // A screen is the whole application with a provider of its own.
