@@ -6,8 +6,9 @@ const languages = ['en', 'ar'];
 
 /** The stories of the screen, and the states that the kit has of the cards in them. */
 const proposals = {
-  'screens-proposals--received': ['pending-received', 'declined', 'not-compatible', 'marriage-fixed'],
-  // Beside a fixed marriage nothing but an end can follow.
+  'screens-proposals--received': ['declined', 'not-compatible', 'marriage-fixed'],
+  // Beside a fixed marriage nothing but an end can follow, and a note says so.
+  'screens-proposals--one-received': ['pending-received'],
   'screens-proposals--just-accepted': ['accepted'],
 };
 
@@ -87,8 +88,8 @@ async function linesOf(page: Page, within = '#storybook-root'): Promise<string[]
 }
 
 /**
- * The status, then the lines of the dates without their numbers and units, which change with the day, then each button and link
- * with its variant and size; a name of its own is left out.
+ * The status, then the lines of the dates without their numbers and units, which change with the day, then the note of the status,
+ * then each button and link with its variant and size; a name of its own is left out.
  */
 function looks(articles: Element[]): string[][] {
   const withoutTime = (line: Element) => {
@@ -99,8 +100,11 @@ function looks(articles: Element[]): string[][] {
   return articles.map((article) => [
     article.querySelector('[class*=Badge-label]')?.textContent ?? '',
     ...[...article.querySelectorAll('p:has(time)')].map(withoutTime),
-    ...[...article.querySelectorAll('[data-variant]:is(button, a)')].map(
-      (each) => `${each.textContent}: ${each.getAttribute('data-variant')}, ${each.getAttribute('data-size')}`,
+    ...[...article.querySelectorAll('[class*=footer] > p')].map(({ textContent }) => textContent?.trim() ?? ''),
+    // A filled one need not say so.
+    ...[...article.querySelectorAll('.mantine-Button-root')].map(
+      (each) =>
+        `${each.textContent}: ${each.getAttribute('data-variant') ?? 'filled'}, ${each.getAttribute('data-size')}`,
     ),
   ]);
 }
