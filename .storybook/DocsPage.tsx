@@ -45,7 +45,7 @@ export function DocsPage() {
           <UsedTokens file={String(parameters['fileName'])} />
         </Suspense>
       )}
-      <h2>States</h2>
+      {isPart && <h2>States</h2>}
       <States includesFirst={!isPart} />
     </>
   );
@@ -64,12 +64,14 @@ function CurrentControls() {
   return <Controls />;
 }
 
-/** Every story that docs pages show, under its name. */
+/** Every story that docs pages show, under its name: first the one with every state at a glance. */
 function States({ includesFirst }: { includesFirst: boolean }) {
-  const stories = useStories().filter(({ tags }) => tags.includes('autodocs'));
+  const shown = useStories().filter(({ tags }) => tags.includes('autodocs'));
+  const others = shown.slice(includesFirst ? 0 : 1);
+  const isMatrix = ({ tags }: { tags: readonly string[] }) => tags.includes('matrix');
   return (
     <>
-      {stories.slice(includesFirst ? 0 : 1).map((story) => (
+      {[...others.filter(isMatrix), ...others.filter((story) => !isMatrix(story))].map((story) => (
         <section key={story.id}>
           <Subheading>{stateName(story.name)}</Subheading>
           <Description of={story.moduleExport} />

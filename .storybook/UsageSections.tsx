@@ -4,7 +4,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { useStories } from './use-stories.ts';
 
 /** When and how a part is used. */
-export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }: Usage) {
+export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard, screenReader }: Usage) {
   const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
@@ -19,15 +19,20 @@ export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard }
         <Part title="Don’t" lines={dont} />
       </div>
       {pictures && <Story of={pictures.moduleExport} />}
-      <h3>Keyboard</h3>
-      {Object.keys(keyboard).length === 0 && <p>It takes no focus: Tab goes past it.</p>}
-      <ul>
-        {Object.entries(keyboard).map(([keys, effect]) => (
-          <li key={keys}>
-            <strong>{keys}</strong> {effect}
-          </li>
-        ))}
-      </ul>
+      <div className="mq-docs-pair">
+        <section>
+          <h3>Keyboard</h3>
+          {Object.keys(keyboard).length === 0 && <p>It takes no focus: Tab goes past it.</p>}
+          <ul>
+            {Object.entries(keyboard).map(([keys, effect]) => (
+              <li key={keys}>
+                <strong>{keys}</strong> {effect}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {screenReader && <Part title="Screen reader" lines={screenReader} />}
+      </div>
     </>
   );
 }

@@ -8,7 +8,6 @@ const pages = await docsPages();
 const headings: Record<string, string[]> = {
   Kit: ['When to use', 'When not to use', 'Anatomy', 'Do', 'Don’t', 'Keyboard', 'States'],
   Screens: ['Flow', 'States'],
-  Foundations: ['States'],
 };
 
 test('a docs page fits on a phone', async ({ page }) => {

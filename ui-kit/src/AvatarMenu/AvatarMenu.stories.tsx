@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
+import { amina } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import {
   at320,
@@ -92,6 +93,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const verified = 'Phone verified';
+const detail = (
+  <>
+    <bdi dir="ltr">{amina.profileId}</bdi> · {verified}
+  </>
+);
+
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/></svg>`)}`;
 
@@ -104,7 +112,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const WithHead: Story = {
-  args: { head: <AccountHead sealId="me" name="Aisha Khan" detail="NH-51c0aa7e · Phone verified" /> },
+  args: { head: <AccountHead sealId="me" name="Amina Siddiqui" detail={detail} /> },
   play: open,
 };
 export const Open: Story = { play: open };

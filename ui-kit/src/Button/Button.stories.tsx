@@ -39,6 +39,7 @@ const meta = {
       ],
       dont: ['Do not write “OK” or “Yes” alone.', 'Do not disable a button without saying near it what is missing.'],
       keyboard: { Tab: 'reaches the button, also while it loads', 'Enter or Space': 'starts the action' },
+      screenReader: ['While it loads it keeps the focus, and is read as unavailable.'],
     },
   },
   args: {

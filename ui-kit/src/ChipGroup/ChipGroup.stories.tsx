@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { MultiSelect } from '../Fields/MultiSelect.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { ChipGroup } from './ChipGroup.tsx';
@@ -18,6 +20,8 @@ const tags = named([
   'Traveler',
 ]);
 
+const statuses = named(['Unmarried', 'Married', 'Divorced', 'Widowed']);
+
 /** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses. */
 const meta = {
   title: 'Kit/Chip group',
@@ -30,6 +34,10 @@ const meta = {
       do: ['Say in the help how many to choose.'],
       dont: ['Do not disable the other chips when the number is reached: say why the next one is refused.'],
       keyboard: { Tab: 'goes from chip to chip', Space: 'chooses the chip, or removes it' },
+      screenReader: [
+        'A group with its label; each chip is a checkbox.',
+        'The count, and why a chip is refused, are read as they change.',
+      ],
     },
   },
   args: {
@@ -54,7 +62,7 @@ export const WithoutACount: Story = {
   args: {
     label: 'Marital status',
     count: undefined,
-    data: named(['Unmarried', 'Married', 'Divorced', 'Widowed']),
+    data: statuses,
     defaultValue: ['Unmarried'],
   },
 };
@@ -106,3 +114,14 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'four words, all in sight.',
+    shows: <ChipGroup label="Marital status" data={statuses} defaultValue={['Unmarried']} />,
+  },
+  dont: {
+    says: 'a list that hides four words.',
+    shows: <MultiSelect label="Marital status" data={statuses} defaultValue={['Unmarried']} />,
+  },
+});

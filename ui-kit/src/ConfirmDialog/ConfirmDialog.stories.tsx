@@ -56,6 +56,10 @@ const meta = {
         Enter: 'presses the focused button',
         Esc: 'cancels; the focus returns to where it was',
       },
+      screenReader: [
+        'The title is its name, the text its description. What is behind it cannot be reached.',
+        'The focus begins at Cancel.',
+      ],
     },
     docs: { story: { inline: false, height: '560px' } },
   },

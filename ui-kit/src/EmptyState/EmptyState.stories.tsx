@@ -19,6 +19,7 @@ const meta = {
       do: ['Say what happened, and give one way on.', 'Choose the tone that is true: empty is no error.'],
       dont: ['Do not blame the reader.', 'Do not offer three ways on.'],
       keyboard: { Tab: 'reaches the way on' },
+      screenReader: ['The picture is silent. A failure is read at once.'],
     },
   },
   args: { tone: 'empty', headingOrder: 2, action: 'None', footer: 'None' },

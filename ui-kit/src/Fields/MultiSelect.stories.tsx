@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -26,6 +27,7 @@ const meta = {
         Backspace: 'removes the last pill',
         Esc: 'closes the list',
       },
+      screenReader: ['What was chosen is read with the field.', 'When nothing is found, it says so.'],
     },
   },
   args: { label: 'Preferred countries', data: places, placeholder: 'Anywhere' },
@@ -79,3 +81,29 @@ export const EveryState: Story = {
     />
   ),
 };
+
+/** The pictures of the rules are not translated. */
+const inEnglish = ['India', 'Egypt'].map((name) => ({ value: name, label: name }));
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'each choice, with a way to remove it.',
+      shows: <MultiSelect label="Preferred countries" data={inEnglish} defaultValue={['India', 'Egypt']} />,
+    },
+    dont: {
+      says: 'a number that hides what was chosen.',
+      shows: <MultiSelect label="Preferred countries" data={inEnglish} placeholder="2 countries" />,
+    },
+  },
+  {
+    do: {
+      says: 'what an empty field means.',
+      shows: <MultiSelect label="Preferred countries" data={inEnglish} placeholder="Anywhere" />,
+    },
+    dont: {
+      says: 'an empty field: is none allowed, or any?',
+      shows: <MultiSelect label="Preferred countries" data={inEnglish} />,
+    },
+  },
+);

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { fieldStories } from '../testing/story-fields.tsx';
 
 const options = (labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+const reasons = options(['Fake profile', 'Asks for money', 'Other']);
 
 /** One of a few, all of them visible. */
 const meta = {
@@ -24,6 +27,7 @@ const meta = {
         '↓ and ↑': 'choose the next option',
         Space: 'chooses the focused one',
       },
+      screenReader: ['A group with its label; each option is read with its place in it.'],
     },
   },
   args: { label: 'Appearance', data: options(['Light', 'Dark', 'As my device']) },
@@ -58,3 +62,11 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: { says: 'nothing is chosen: the answer matters.', shows: <RadioGroup label="Reason" data={reasons} /> },
+  dont: {
+    says: 'an accusation that nobody has made.',
+    shows: <RadioGroup label="Reason" data={reasons} defaultValue="Fake profile" />,
+  },
+});

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { oneLongWord } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Select } from './Select.tsx';
 import { fieldStories, places, withRoom } from '../testing/story-fields.tsx';
+
+const genders = [
+  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: 'Female' },
+];
 
 /** One of several: Mantine's Select, searched by typing. */
 const meta = {
@@ -25,6 +32,7 @@ const meta = {
         Enter: 'chooses',
         Esc: 'closes the list and keeps the choice',
       },
+      screenReader: ['A combobox, open or closed; the marked option is read.', 'When nothing is found, it says so.'],
     },
   },
   args: { label: 'Country', data: places, placeholder: 'Choose' },
@@ -46,10 +54,7 @@ export const Empty: Story = {};
 export const Short: Story = {
   args: {
     label: 'Gender',
-    data: [
-      { value: 'MALE', label: 'Male' },
-      { value: 'FEMALE', label: 'Female' },
-    ],
+    data: genders,
   },
 };
 export const Disabled: Story = {
@@ -99,3 +104,23 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'an empty list says what comes first.',
+      shows: <Select label="State" data={[]} disabled placeholder="Choose a country first" />,
+    },
+    dont: {
+      says: 'a list that opens, and has nothing in it.',
+      shows: <Select label="State" data={[]} placeholder="Choose" />,
+    },
+  },
+  {
+    do: { says: 'two answers, both in sight.', shows: <RadioGroup label="Gender" data={genders} isChips /> },
+    dont: {
+      says: 'a list that hides two answers.',
+      shows: <Select label="Gender" data={genders} placeholder="Choose" />,
+    },
+  },
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { said } from '../testing/said.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { Button } from '../Button/Button.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from '../testing/story-fields.tsx';
@@ -18,6 +20,7 @@ const meta = {
       do: ['Say what is so while it is on.'],
       dont: ['Do not ask for a second press to save.'],
       keyboard: { Tab: 'reaches the switch', Space: 'turns it on and off' },
+      screenReader: ['A switch that is on or off; what it changes is read with it.'],
     },
   },
   args: {
@@ -55,3 +58,25 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what is so while it is on, and it counts at once.',
+    shows: (
+      <Switch
+        label="My profile is paused"
+        description="It is in no list, and nobody can send you a proposal."
+        defaultChecked
+      />
+    ),
+  },
+  dont: {
+    says: 'a question, and a second press before it counts.',
+    shows: (
+      <>
+        <Switch label="Pause profile?" defaultChecked />
+        <Button mt="md">Save</Button>
+      </>
+    ),
+  },
+});

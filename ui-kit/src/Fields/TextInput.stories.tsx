@@ -31,6 +31,7 @@ const meta = {
       ],
       dont: ['Do not use the placeholder as a label.'],
       keyboard: { Tab: 'reaches the field; the focus ring shows it' },
+      screenReader: ['Label, help and error are read with the field; a wrong one is read as invalid.'],
     },
   },
   args: { label: 'City' },
@@ -115,7 +116,7 @@ export const EveryState: Story = {
       more={{
         Empty: { defaultValue: '' },
         Disabled: { disabled: true },
-        'With an error': { defaultValue: '', error: 'City is required' },
+        'With an error': { defaultValue: '', error: 'This is required' },
         Long: {
           label: 'Where did you study, and what, and for how long',
           defaultValue: oneLongWord,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longArabic, longUrdu } from '../testing/samples.ts';
+import { aboutAmina, longArabic, longUrdu } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { fieldStories } from '../testing/story-fields.tsx';
@@ -18,6 +19,7 @@ const meta = {
       do: ['Show the counter only when the limit is near.'],
       dont: ['Do not cut what is too long: say by how much.'],
       keyboard: { Tab: 'leaves the field', Enter: 'begins a new line' },
+      screenReader: ['Label, help and error are read with the field.', 'The counter is read when the reader pauses.'],
     },
   },
   args: { label: 'About me', limit: 1500, counterFrom: 1400 },
@@ -26,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NearTheEnd: Story = { args: { defaultValue: 'A gentle home. '.repeat(97) } };
+export const NearTheEnd: Story = { args: { defaultValue: aboutAmina(1450) } };
 export const Empty: Story = {
   args: {
     description:
@@ -34,7 +36,7 @@ export const Empty: Story = {
   },
 };
 export const TooLong: Story = {
-  args: { error: 'Maximum 1500 characters', defaultValue: 'A gentle home. '.repeat(103) },
+  args: { error: 'Maximum 1500 characters', defaultValue: aboutAmina(1545) },
 };
 export const TooLongDarkAt320: Story = { ...inDark, ...at320, ...TooLong };
 export const FilledArabic: Story = {
@@ -45,7 +47,7 @@ export const FilledArabic: Story = {
 export const UrduTypedOnAnEnglishPage: Story = { args: { defaultValue: longUrdu } };
 export const EveryState: Story = {
   ...ofEveryState,
-  args: { defaultValue: 'A gentle home.' },
+  args: { defaultValue: aboutAmina(230) },
   render: (props) => (
     <StateMatrix
       part={Textarea}
@@ -53,9 +55,32 @@ export const EveryState: Story = {
       more={{
         Empty: { defaultValue: '' },
         Disabled: { disabled: true },
-        'With an error': { defaultValue: '', error: 'About Me is required' },
-        Long: { defaultValue: 'A gentle home. '.repeat(97) },
+        'With an error': { defaultValue: '', error: 'This is required' },
+        Long: { defaultValue: aboutAmina(1450) },
       }}
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'no counter while the limit is far.',
+      shows: <Textarea label="About me" limit={1500} counterFrom={1400} defaultValue="A gentle home." />,
+    },
+    dont: {
+      says: 'a counter from the first letter: it hurries.',
+      shows: <Textarea label="About me" limit={1500} defaultValue="A gentle home." />,
+    },
+  },
+  {
+    do: {
+      says: 'all that was typed, and by how much it is too long.',
+      shows: <Textarea label="About me" limit={40} defaultValue="A gentle home where we pray together, and laugh." />,
+    },
+    dont: {
+      says: 'a text that ends where the limit is.',
+      shows: <Textarea label="About me" maxLength={40} defaultValue="A gentle home where we pray together, an" />,
+    },
+  },
+);

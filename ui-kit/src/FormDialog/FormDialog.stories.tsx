@@ -49,6 +49,10 @@ const meta = {
         Enter: 'in a line of text, submits',
         Esc: 'cancels; the focus returns to where it was',
       },
+      screenReader: [
+        'The title is its name. What is behind it cannot be reached.',
+        'When a field is wrong, the focus goes to the first such field.',
+      ],
     },
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { NumberInput } from '../Fields/NumberInput.tsx';
 import { DateInput, TextInput } from '../Fields/TextInput.tsx';
 import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
 import { FieldRow, FormStepper } from './FormStepper.tsx';
@@ -56,10 +55,10 @@ const meta = {
     children: namedChoices({
       'Three fields': (
         <>
-          <TextInput label="Full name" defaultValue="Amina Rahman" />
+          <TextInput label="Full name" defaultValue="Amina Siddiqui" />
           <FieldRow>
             <DateInput label="Date of birth" defaultValue="1997-03-14" />
-            <NumberInput label="Height" defaultValue={5.4} step={0.1} rightSection="ft" />
+            <TextInput label="Height (feet)" defaultValue="5'4" />
           </FieldRow>
         </>
       ),
@@ -68,7 +67,7 @@ const meta = {
           <TextInput label="Full name" defaultValue="" error="Full name is required" />
           <FieldRow>
             <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
-            <NumberInput label="Height" defaultValue="" error="Height is required" step={0.1} rightSection="ft" />
+            <TextInput label="Height (feet)" defaultValue="" error="Height is required" />
           </FieldRow>
         </>
       ),

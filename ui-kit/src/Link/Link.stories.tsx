@@ -28,6 +28,7 @@ const meta = {
       do: ['Name the target: “Privacy Policy”.'],
       dont: ['Do not write “click here”.', 'Do not open a new tab, unless what was typed would be lost.'],
       keyboard: { Tab: 'reaches the link', Enter: 'opens it' },
+      screenReader: ['A link that opens a new tab says so in hidden words.'],
     },
   },
   args: { href: '#privacy', children: 'Privacy Policy', isQuiet: false },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
 import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
 import { Loader } from './Loader.tsx';
 
@@ -14,6 +16,7 @@ const meta = {
       do: ['Say what is on its way when it takes longer than a moment.'],
       dont: ['Do not show two loaders on one page.'],
       keyboard: {},
+      screenReader: ['Its label is read when it appears, also where it is hidden. The ring is silent.'],
     },
   },
   args: { isLabelHidden: false },
@@ -32,3 +35,14 @@ export const LongLabelAt320: Story = {
 export const WithLabelDark: Story = { ...WithLabel, ...inDark };
 export const WithLabelArabic: Story = { ...WithLabel, ...inArabic };
 export const WithLabelArabicDark: Story = { ...WithLabel, ...inArabicInDark };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: { says: 'what is on its way, in words.', shows: <Loader label="Signing in" /> },
+    dont: { says: 'a ring alone, for longer than a moment.', shows: <Loader isLabelHidden /> },
+  },
+  {
+    do: { says: 'the shape of the card that comes.', shows: <ProfileCardSkeleton /> },
+    dont: { says: 'a ring in the place of a card: what comes then moves the page.', shows: <Loader /> },
+  },
+);

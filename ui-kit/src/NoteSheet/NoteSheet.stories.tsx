@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { said } from '../testing/said.ts';
-import { imran, oneLongWord, words } from '../testing/samples.ts';
+import { oneLongWord, words, wroteToYou } from '../testing/samples.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { NoteSheet } from './NoteSheet.tsx';
 
@@ -9,16 +8,12 @@ const answers = [
   { question: words['firstQuestion'], answer: words['firstAnswer'] ?? '' },
   { question: words['secondQuestion'], answer: words['secondAnswer'] ?? '' },
 ];
-const title = said(
-  '{author, select, MOTHER {The mother of {name} wrote to you} FATHER {The father of {name} wrote to you} BROTHER {A brother of {name} wrote to you} SISTER {A sister of {name} wrote to you} GUARDIAN {The guardian of {name} wrote to you} other {{name} wrote to you}}',
-  { author: 'SELF', name: imran.firstName },
-);
 
 /** What one side wrote to the other with a proposal. The other side's words are the one brass sheet of a page. */
 const meta = {
   title: 'Kit/Note sheet',
   component: NoteSheet,
-  args: { title, text },
+  args: { title: wroteToYou, text },
   parameters: {
     usage: {
       use: ['On a profile below the name, for the words that came with its proposal.', 'On the card of a proposal.'],

@@ -17,6 +17,7 @@ import {
 import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileDetails } from '../ProfileDetails/ProfileDetails.tsx';
+import { years } from '../testing/said.ts';
 import { amina, maryam, reason, zainab } from '../testing/samples.ts';
 import {
   at320,
@@ -73,7 +74,7 @@ const contents = {
         lead={[amina.age, amina.place]}
         subline={[amina.profileId, 'Phone verified']}
         factsTitle="In short"
-        facts={[{ label: 'Age', value: '29 years' }]}
+        facts={[{ label: 'Age', value: years(29) }]}
         aboutMe={amina.aboutMe}
         tags={amina.tags}
       />

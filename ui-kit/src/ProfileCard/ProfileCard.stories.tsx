@@ -57,6 +57,10 @@ const meta = {
         'Do not show a photo, a full name or a number.',
       ],
       keyboard: { Tab: 'goes from card to card', Enter: 'opens the profile' },
+      screenReader: [
+        'Each card is an article whose heading is its only link, so that a reader goes from name to name.',
+        'The seal is silent.',
+      ],
     },
   },
   args: { ...imran, action: 'Save' },

@@ -1,7 +1,16 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listed, said } from '../testing/said.ts';
-import { imran, imranFacts, imranLooksFor, longUrdu, oneLongWord, words } from '../testing/samples.ts';
+import {
+  hasSent,
+  imran,
+  imranFacts,
+  imranLooksFor,
+  longUrdu,
+  oneLongWord,
+  words,
+  wroteToYou,
+} from '../testing/samples.ts';
 import {
   at320,
   chosen,
@@ -89,10 +98,10 @@ export const InAPanel: Story = {
     ...WithOptionalFacts.args,
     status: (
       <>
-        <span>Imran has sent you a proposal</span> <StatusBadge tone="yellow">Pending</StatusBadge>
+        <span>{hasSent}</span> <StatusBadge tone="yellow">Pending</StatusBadge>
       </>
     ),
-    notes: <NoteSheet title="Imran wrote to you" text={words['note']} />,
+    notes: <NoteSheet title={wroteToYou} text={words['note']} />,
   },
   decorators: [
     (Story) => (

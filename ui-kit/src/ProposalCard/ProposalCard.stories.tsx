@@ -85,6 +85,10 @@ const meta = {
         Tab: 'goes through name, actions and contact details',
         'Enter or Space': 'presses the action; a dialog asks before it counts',
       },
+      screenReader: [
+        'Each card is an article with the name as its heading.',
+        'The actions and “Read profile” are read with the name, so that many of them can be told apart.',
+      ],
     },
   },
   args: {

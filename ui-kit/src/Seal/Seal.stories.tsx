@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { inArabic, inDark } from '../testing/story-states.ts';
 import { Seal } from './Seal.tsx';
 
@@ -20,6 +21,7 @@ const meta = {
         'Do not give it a label where the name is next to it.',
       ],
       keyboard: {},
+      screenReader: ['Silent beside a name. Where it stands alone, a label names it.'],
     },
   },
   args: { id: 'NH-7f3c91aa', size: 60, drawOnce: false },
@@ -67,3 +69,23 @@ export const EverySize: Story = {
     </Group>
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: { says: 'the whole seal, as it was drawn.', shows: <Seal id="NH-7f3c91aa" size={104} /> },
+    dont: {
+      says: 'cut to a square, as a photo is.',
+      shows: (
+        <div style={{ width: 72, height: 72, overflow: 'hidden' }}>
+          <div style={{ width: 104, margin: -16 }}>
+            <Seal id="NH-7f3c91aa" size={104} />
+          </div>
+        </div>
+      ),
+    },
+  },
+  {
+    do: { says: '24 px and more.', shows: <Seal id="NH-7f3c91aa" size={32} /> },
+    dont: { says: 'smaller: all seals look alike.', shows: <Seal id="NH-7f3c91aa" size={12} /> },
+  },
+);

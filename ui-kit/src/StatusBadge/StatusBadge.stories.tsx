@@ -27,6 +27,7 @@ const meta = {
       ],
       dont: ['Do not use it without text.', 'Do not make it a link or a button.'],
       keyboard: {},
+      screenReader: ['The words alone are read; color and icon are silent.'],
     },
   },
   args: { tone: 'green', children: 'Accepted' },

@@ -31,6 +31,7 @@ const meta = {
         '← and →': 'select the next tab, in the direction of reading',
         'Home and End': 'select the first and the last tab',
       },
+      screenReader: ['A list of tabs, of which the chosen one is said, each with its panel.'],
     },
   },
   args: {

@@ -7,6 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Header, PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { said } from '../testing/said.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
 import { ToastSheet } from './ToastSheet.tsx';
@@ -31,6 +32,7 @@ const meta = {
       do: ['Say what happened in one sentence.', 'Write a failure on the page as well.'],
       dont: ['Do not ask a question in a toast.', 'Do not show more than one about the same action.'],
       keyboard: { Tab: 'reaches the close button', 'Enter or Space': 'closes it' },
+      screenReader: ['Read when the reader pauses, without moving the focus. After a key, Undo has the focus.'],
     },
   },
   args: { kind: 'success', message: 'Proposal sent successfully' },
@@ -85,16 +87,15 @@ export const Neutral: Story = { args: all[2], play: show };
 /** For what was done at once, without a question before. */
 export const WithUndo: Story = {
   args: {
-    message: 'Yusuf is hidden from your lists. You can undo this in the settings.',
+    message: said('{name} is hidden from your lists. You can undo this in the settings.', { name: 'Yusuf' }),
     undo: { label: 'Undo', onClick: fn() },
   },
   play: async (context) => {
     await show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(context.args.undo?.onClick).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText(context.args.message)).not.toBeInTheDocument());
-    notify(context.args);
-    await isShown(context.args);
+    await waitFor(() => expect(document.querySelector('[data-dismiss]')).toBeNull());
+    await show(context);
   },
 };
 /** As on the page that verifies a phone number. */
@@ -104,7 +105,10 @@ export const TopCenter: Story = {
 };
 /** What follows is a second sentence. */
 export const WithDetail: Story = {
-  args: { message: 'Proposal Accepted', detail: "You can now see each other's contact details and talk." },
+  args: {
+    message: said('Proposal {status} ', { status: 'Accepted' }),
+    detail: "You can now see each other's contact details and talk.",
+  },
   play: show,
 };
 export const AllKinds: Story = { args: { several: all }, play: showAll };
@@ -120,7 +124,10 @@ export const LongText: Story = {
 /** On a phone the page leaves room, so that the heading is not covered. */
 export const AboveAHeading: Story = {
   ...at320,
-  args: { kind: 'error', message: 'You have sent ten proposals today. Please come back tomorrow.' },
+  args: {
+    kind: 'error',
+    message: 'We cannot do this right now. Please try again in a moment.',
+  },
   render: () => (
     <PageShell header={<Header logo={<Logo />} />}>
       <PageBody>

@@ -89,6 +89,21 @@ export const words = Object.fromEntries(
   proposals.find(({ sender }) => sender === 'arif-pasha')!.texts.map(({ field, text }) => [field, text]), // it has texts
 );
 
+/** Above what Imran wrote. */
+export const wroteToYou = said(
+  '{author, select, MOTHER {The mother of {name} wrote to you} FATHER {The father of {name} wrote to you} BROTHER {A brother of {name} wrote to you} SISTER {A sister of {name} wrote to you} GUARDIAN {The guardian of {name} wrote to you} other {{name} wrote to you}}',
+  { author: 'SELF', name: imran.firstName },
+);
+
+/** The status of Imran's profile while his proposal waits. */
+export const hasSent = said(
+  '{person, select, son {{name} has sent a proposal for your son} daughter {{name} has sent a proposal for your daughter} brother {{name} has sent a proposal for your brother} sister {{name} has sent a proposal for your sister} other {{name} has sent you a proposal}}',
+  { person: 'self', name: imran.firstName },
+);
+
+/** What Amina wrote about herself, again and again until it is this long. */
+export const aboutAmina = (length: number) => `${amina.aboutMe} `.repeat(9).slice(0, length).trim();
+
 /** What members write in Urdu and Arabic, whatever the language of the page. */
 export const longUrdu =
   'میں ایک ایسے گھر میں پلی بڑھی ہوں جہاں کتابیں اور رشتہ دار ہمیشہ موجود رہتے تھے۔ دن ہسپتال میں بچوں کے ساتھ گزرتا ہے اور شامیں والدین کے ساتھ۔ مجھے ایک نرم مزاج گھر کی امید ہے جہاں ہم مل کر نماز پڑھیں اور ایک دوسرے کی عزت کریں۔';

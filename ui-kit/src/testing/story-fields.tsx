@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { place } from './said.ts';
 
-const words = { control: 'text' } as const;
-const yesOrNo = { control: 'boolean' } as const;
+const words = (description: string) => ({ control: 'text', description }) as const;
+const yesOrNo = (description: string) => ({ control: 'boolean', description }) as const;
 
 /** Controls that every field has, and the width that it has in a form. */
 export const fieldStories = {
   argTypes: {
-    label: words,
-    description: words,
-    error: words,
-    placeholder: words,
-    disabled: yesOrNo,
-    required: yesOrNo,
+    label: words('What is asked for. It stays above the field.'),
+    description: words('Help, below the field.'),
+    error: words('What is wrong and what to do, right below the field.'),
+    placeholder: words('What an empty field means, or what to do first. Never the label.'),
+    disabled: yesOrNo('It cannot be filled in yet; the placeholder says why.'),
+    required: yesOrNo('Marks the label. The form says when all fields are required.'),
   },
   decorators: [
     (Story: () => ReactNode, { tags }: { tags: string[] }) => (

@@ -17,6 +17,8 @@ export interface Usage {
   dont: readonly string[];
   /** What each key does; empty for a part that takes no focus. */
   keyboard: Readonly<Record<string, string>>;
+  /** What a screen reader says, and what the part asks of the page for it. */
+  screenReader?: readonly string[];
 }
 
 declare module 'storybook/internal/csf' {
