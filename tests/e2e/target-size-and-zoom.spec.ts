@@ -125,12 +125,17 @@ test('with larger letters on a small phone, the tabs stay one row and nothing co
       .toBe(true);
   }
   await page.getByRole('button', { name: 'Send Proposal' }).click();
+  // The buttons stay in sight; the field that has the focus is whole and above them.
   const dialog = page.getByRole('dialog');
-  const [note, confirm] = await Promise.all([
-    dialog.getByRole('textbox', { name: /^A few words to/ }).boundingBox(),
-    dialog.getByRole('button', { name: 'Confirm' }).boundingBox(),
-  ]);
-  expect(note!.y + note!.height).toBeLessThan(confirm!.y);
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  const words = dialog.getByRole('textbox', { name: /^A few words to/ });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await words.focus();
+  await expect(async () => {
+    const [field, button] = await Promise.all([words.boundingBox(), confirm.boundingBox()]);
+    expect(field!.y).toBeGreaterThan(0);
+    expect(field!.y + field!.height).toBeLessThan(button!.y);
+  }).toPass();
 });
 
 /** In the page: the visible animations that run longer than a millisecond. */
