@@ -138,13 +138,13 @@ export function ProposalItem(props: ProposalItemProps) {
         )
       }
       letter={
-        isOpen ? undefined : isLetterBeside ? (
+        isLetterBeside ? (
           theirWords ? (
             <p className={classes.excerpt} dir="auto">
               {theirWords}
             </p>
           ) : undefined
-        ) : (
+        ) : isOpen ? undefined : (
           <ProposalLetter
             proposal={proposal}
             role={role}
@@ -191,7 +191,9 @@ export function ProposalItem(props: ProposalItemProps) {
         ) : undefined
       }
       actions={
-        transitions.length > 0 && !hasLeft && !(isOpen && transitions.includes('ACCEPTED')) ? (
+        isOpen && transitions.includes('ACCEPTED') ? (
+          <span className={classes.elsewhere}>{t`You answer in the bar below.`}</span>
+        ) : transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}
             other={{ id: other.id, firstName: firstNameOf(other) }}

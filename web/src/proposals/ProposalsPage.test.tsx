@@ -325,6 +325,10 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.getAllByText(man.profile.fullName)).toHaveLength(1);
     await userEvent.click(within(next).getByRole('link', { name: `Read the profile of ${firstName}` }));
     expect(await screen.findByRole('heading', { level: 2, name: man.profile.fullName })).toBeInTheDocument();
+    // The card keeps its height: a sentence is in the place of its buttons, and their words stay.
+    const card = screen.getAllByRole('article')[0]!;
+    expect(card).toHaveTextContent('You answer in the bar below.');
+    expect(card).toHaveTextContent('I read your words twice.');
   });
 
   it('is said to a mother that it is for her daughter', async () => {
