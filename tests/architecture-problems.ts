@@ -203,9 +203,11 @@ function fieldsMissing(contract: Contract): string[] {
   ];
 }
 
-/** Columns and statuses of the contract that no migration has written into the tables. */
+/** Columns of the contract, and values of the enumerations that the tables check, that no migration has written into the tables. */
 function migrationsMissing({ components: { schemas } }: Contract): string[] {
   const migrations = readAll('api/src/database/migrations/*.ts');
+  const checks = readAll('api/src/entities/*.ts').matchAll(/\boneOf\('\w+', labels\.(\w+)\)/g);
+  const stored = new Set([...checks].map(([, name]) => name!)); // the expression has this group
   const columnsOf = (table: string, properties: string[], known: object) =>
     properties
       .filter((property) => property in known)
@@ -215,8 +217,10 @@ function migrationsMissing({ components: { schemas } }: Contract): string[] {
   return [
     ...columnsOf('profile', Object.keys(schemas['ProfileCreationInput']!.properties!), Profile.meta.properties),
     ...columnsOf('preferences', Object.keys(schemas['Preferences']!.properties!), Preferences.meta.properties),
-    ...schemas['ProposalStatus']!.enum!.filter((status) => !migrations.includes(`'${status}'`)).map(
-      (status) => `The status ${status} is in no migration: run npm run migration.`,
+    ...[...stored].flatMap((name) =>
+      schemas[name]!.enum!.filter((value) => !migrations.includes(`'${value}'`)).map(
+        (value) => `${value} of ${name} is in no migration: run npm run migration.`,
+      ),
     ),
   ];
 }

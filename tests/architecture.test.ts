@@ -109,10 +109,14 @@ describe('a problem is a sentence that names the file to edit', () => {
     ]);
   });
 
-  it('of a status without a migration', () => {
+  it('of a status and a reason without a migration', () => {
     const changed = structuredClone(contract);
     changed.components.schemas['ProposalStatus']!.enum!.push('WITHDRAWN');
-    expect(architectureProblems(changed)).toEqual(['The status WITHDRAWN is in no migration: run npm run migration.']);
+    changed.components.schemas['ReportReason']!.enum!.push('HOBBY');
+    expect(architectureProblems(changed).toSorted()).toEqual([
+      'HOBBY of ReportReason is in no migration: run npm run migration.',
+      'WITHDRAWN of ProposalStatus is in no migration: run npm run migration.',
+    ]);
   });
 
   it('of a screen without its page and its states', () => {

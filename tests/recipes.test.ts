@@ -200,7 +200,7 @@ it('a change of the contract alone is named at every file that it needs', { time
     'hobby has no column in api/src/entities/profile.entity.ts.',
     `hobby is not in Profile of ${contract} (with x-owner-only if it is private).`,
     'hobby has no control in web/src/profiles/profile-fields.ts.',
-    'The status WITHDRAWN is in no migration: run npm run migration.',
+    'WITHDRAWN of ProposalStatus is in no migration: run npm run migration.',
   ]);
 });
 
@@ -265,7 +265,7 @@ it('a status needs the contract, its transitions and its texts', { timeout }, ()
   addStatus();
   generate();
   const { compiler, architecture } = check();
-  expect(architecture).toEqual(['The status WITHDRAWN is in no migration: run npm run migration.']);
+  expect(architecture).toEqual(['WITHDRAWN of ProposalStatus is in no migration: run npm run migration.']);
   // Tests that say what is expected of every status ask for the new one.
   expect(compiler).toEqual([
     'tests/contract/proposal-status.test.ts WITHDRAWN',
