@@ -16,12 +16,14 @@ export interface ContactRevealProps {
   proposalId: string;
   /** The member's own role in the proposal. */
   role: ContactRole;
+  /** Whether something else beside it comes first. */
+  isQuiet?: boolean;
   /** Shows the other party's own details, which they may share or not, perhaps below their guardian's; by default as two lines of a card. */
   children?: (contact: { email: string; phoneNumber: string }, isGuardianFirst: boolean) => ReactNode;
 }
 
 /** Requests the other party's contact details only on a press, once: each read is recorded for the other party. */
-export function ContactReveal({ proposalId, role, children }: ContactRevealProps) {
+export function ContactReveal({ proposalId, role, isQuiet = false, children }: ContactRevealProps) {
   const messages = useMessages();
   const [newsRef, expectNews] = useFocusResult();
   const [isRequested, { open }] = useDisclosure();
@@ -64,7 +66,13 @@ export function ContactReveal({ proposalId, role, children }: ContactRevealProps
           <Alert>{messages.problem(error.problem)}</Alert>
         </div>
       ) : null}
-      <Button size={children ? 'md' : 'sm'} fullWidth={!!children} loading={isFetching} onClick={request}>
+      <Button
+        size={children ? 'md' : 'sm'}
+        variant={isQuiet ? 'light' : 'filled'}
+        fullWidth={!!children}
+        loading={isFetching}
+        onClick={request}
+      >
         <Trans>View Contact Details</Trans>
       </Button>
     </div>

@@ -81,6 +81,7 @@ export function ProposalItem(props: ProposalItemProps) {
   ) : (
     words && t(words)
   );
+  const isAsked = proposal.marriage?.answerBy !== undefined;
   const isDenied = proposal.marriage?.answer === 'DENIED';
   const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
   // There its words are whole, and what one reads is answered below it.
@@ -158,7 +159,7 @@ export function ProposalItem(props: ProposalItemProps) {
         note && !hasLeft ? (
           <>
             <span>{note}</span> {denied ? t(denied) : null}
-            {proposal.marriage?.answerBy ? (
+            {isAsked ? (
               <>
                 <br />
                 <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
@@ -170,17 +171,13 @@ export function ProposalItem(props: ProposalItemProps) {
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>
-            <ContactReveal proposalId={proposal.proposalId} role={role} />
+            <ContactReveal proposalId={proposal.proposalId} role={role} isQuiet={isAsked} />
             <LinkButton
               size="sm"
-              variant="light"
+              variant={isAsked ? 'filled' : 'light'}
               href={proposal.status === 'ACCEPTED' ? `/proposals/${other.id}` : '/marriage'}
             >
-              {proposal.status === 'ACCEPTED'
-                ? t`What comes next`
-                : proposal.marriage?.answerBy
-                  ? t`Answer`
-                  : t`Your marriage`}
+              {proposal.status === 'ACCEPTED' ? t`What comes next` : isAsked ? t`Answer` : t`Your marriage`}
             </LinkButton>
             <Suspense>
               {proposal.shares ? (
