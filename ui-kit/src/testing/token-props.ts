@@ -1,6 +1,7 @@
 import { cssVariablesResolver } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
 import { radius, space, typeScale } from '../theme/tokens.ts';
+import { tones, variantColorResolver } from '../theme/variant-colors.ts';
 
 const colorVariables = cssVariablesResolver(theme as never).light;
 
@@ -39,7 +40,31 @@ function tokenOf(prop: string, value: string): string | undefined {
   return prop === 'c' || prop === 'bg' ? colorOf(value) : undefined;
 }
 
-/** The tokens that a component takes by Mantine's props, such as `c="dimmed"` and `mb="xs"`. */
+/** The ground and the text behind a name of Mantine's for a color; none behind another word. */
+function toneTokens(color: string): string[] {
+  const tone = tones[color];
+  return tone ? [`--mq-${tone.ground}`, `--mq-${tone.text}`] : [];
+}
+
+/** What a button has from the theme, in each of its variants. */
+function buttonTokens(): string[] {
+  const looks = ['filled', 'default', 'light', 'subtle'].map((variant) =>
+    variantColorResolver({ variant, color: theme.primaryColor, theme: theme as never }),
+  );
+  const named = JSON.stringify(looks).match(/--mq-[\w-]+/g) ?? [];
+  return [...named, radii.get(String(theme.defaultRadius)) ?? []].flat();
+}
+
+/**
+ * The tokens that a component takes by Mantine: by its props, such as `c="dimmed"` and `mb="xs"`, by the name of a color, such
+ * as `color: 'green'`, and by its button.
+ */
 export function tokensInMarkup(source: string): string[] {
-  return [...source.matchAll(/\s(\w+)="([\w-]+)"/g)].flatMap(([, prop = '', value = '']) => tokenOf(prop, value) ?? []);
+  const props = [...source.matchAll(/\s(\w+)="([\w-]+)"/g)];
+  const colors = [...source.matchAll(/\bcolor(?:=|: )("\w+"|'\w+'|\{[^}]*\})/g)];
+  return [
+    ...props.flatMap(([, prop = '', value = '']) => tokenOf(prop, value) ?? []),
+    ...colors.flatMap(([, value = '']) => (value.match(/(?<=["'])\w+(?=["'])/g) ?? []).flatMap(toneTokens)),
+    ...(/\bButton as MantineButton\b/.test(source) ? buttonTokens() : []),
+  ];
 }

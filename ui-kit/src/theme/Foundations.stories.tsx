@@ -65,7 +65,7 @@ const UsedIn = ({ name }: { name: string }) => {
   const parts = partsWith(name);
   return (
     <Text fz="xs" c="dimmed" maw="40rem">
-      {parts.length === 0 ? 'In no part, only in what all share' : 'In '}
+      {parts.length === 0 ? 'In no part of the kit' : 'In '}
       {parts.map((part, i) => (
         <span key={part.name}>
           {i > 0 && ', '}
