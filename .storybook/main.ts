@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
-import { colors } from '../ui-kit/src/theme/tokens.ts';
+import { colors, fonts } from '../ui-kit/src/theme/tokens.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
 import { otherWords } from './other-words.ts';
 import { indexName, stateName } from './state-name.ts';
+
+/** The product's typeface, whole: the product has it cut down to the characters of its own pages. */
+const frameFont = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** Only the pages of the kit have tables of props. To search all other files for props would take half of the build. */
 async function withDocsOfKit(plugins: PluginOption): Promise<PluginOption[]> {
@@ -32,7 +36,14 @@ export default {
   // Storybook's own tutorials are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
   // what listens to each click makes it slow.
   features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
-  staticDirs: [{ from: '../web/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../web/public/favicon.svg', to: '/favicon.svg' },
+    { from: fileURLToPath(import.meta.resolve(frameFont)), to: '/frame-font.woff2' },
+  ],
+  // The tree and the toolbar are a window of their own, without the style sheets of the product.
+  managerHead: (head = '') =>
+    `${head}<link rel="preload" href="./frame-font.woff2" as="font" type="font/woff2" crossorigin>
+<style>@font-face { font-family: ${fonts.text.split(',')[0]}; font-weight: 400 700; font-display: swap; src: url('./frame-font.woff2') format('woff2'); }</style>`,
   // Until the first style sheet is there, and below a short story, the canvas has the color of the page, too.
   previewHead: (head = '') =>
     `${head}<style>html, .sb-preparing-story, .sb-preparing-docs { background: ${colors.page.light}; }
