@@ -1,4 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { useStories } from './use-stories.ts';
@@ -43,9 +44,14 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{withCode(line)}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A sentence in which names of props and parts are between backticks. */
+function withCode(line: string): ReactNode[] {
+  return line.split('`').map((text, at) => (at % 2 === 1 ? <code key={at}>{text}</code> : text));
 }

@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'Kit/FAQ': ['accordion', 'collapse'],
   'Kit/Fields/Autocomplete': ['combobox', 'suggestions'],
   'Kit/Fields/Checkbox': ['tick'],
+  'Kit/Fields/Field help': ['tooltip', 'info'],
   'Kit/Fields/Multi-select': ['multiselect'],
   'Kit/Fields/Select': ['dropdown', 'combobox'],
   'Kit/Fields/Switch': ['toggle'],
@@ -61,7 +62,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 /** What others call a page of the foundations; the tokens that it shows follow. */
 const foundations: Readonly<Record<string, { words: readonly string[]; tokens?: RegExp }>> = {
   Color: {
-    words: ['palette'],
+    words: ['palette', 'dark mode'],
     tokens: /^--mq-(?!text-|leading-|space-|radius-|font-|elevation-|target|quick|ease|halo)/,
   },
   Type: { words: ['typography', 'font'], tokens: /^--mq-(text|leading|font)-/ },
@@ -76,13 +77,13 @@ const foundations: Readonly<Record<string, { words: readonly string[]; tokens?: 
   Writing: { words: ['voice', 'copywriting'] },
 };
 
-/** The CSS variable of each token. */
+/** The CSS variable of each token; that of a size which grows with the window is there twice, with its formula. */
 function variablesIn(group: TokenGroup): string[] {
   return Object.values(group).flatMap((each) =>
-    '$description' in each ? [(each as DesignToken).$description] : variablesIn(each),
+    '$description' in each ? [(each as DesignToken).$description.replace(/:.*/, '')] : variablesIn(each),
   ); // a token has a description, a group none
 }
-const variables = variablesIn(designTokens('light'));
+const variables = [...new Set(variablesIn(designTokens('light')))];
 
 /** What a story shows that has every state. */
 const touched = ['hover', 'focus', 'pressed', 'disabled'];

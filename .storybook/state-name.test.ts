@@ -11,6 +11,7 @@ it.each([
   ['Controls Right To Left Dark', 'Controls, dark, right to left'],
   ['English Text On An Arabic Page', 'English text on an Arabic page'],
   ['Long Arabic Texts', 'Long Arabic texts'],
+  ['On An Iphone', 'On an iPhone'],
 ])('%s is shown as %s', (name, shown) => expect(stateName(name)).toBe(shown));
 
 it('keeps component and state as one word each for the search, and gives the state back', () => {

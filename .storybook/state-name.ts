@@ -11,7 +11,8 @@ export function stateName(name: string): string {
   let state = name
     .split(' ')
     .map((word, at) => (at === 0 || properNames.test(word) ? word : word.toLowerCase()))
-    .join(' ');
+    .join(' ')
+    .replace(/\biphone\b/, 'iPhone');
   const found: string[] = [];
   for (let last = lastOf(state); last; last = lastOf(state)) {
     found.push(last);
