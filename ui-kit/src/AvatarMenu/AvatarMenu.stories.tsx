@@ -52,6 +52,9 @@ const meta = {
         Enter: 'chooses the entry',
         Esc: 'closes the menu; the focus returns to the button',
       },
+      screenReader: [
+        'The button says whether the menu is open. An entry that cannot be chosen is read with the reason why.',
+      ],
     },
   },
   args: {

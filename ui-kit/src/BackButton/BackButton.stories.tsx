@@ -17,6 +17,7 @@ const meta = {
       do: ['Lead to the page before, or to the first tab when there is none.'],
       dont: ['Do not show it on a tab.'],
       keyboard: { Tab: 'reaches the button', 'Enter, Space': 'goes back' },
+      screenReader: ['Its name says where it leads; the arrow is silent.'],
     },
   },
   args: { label: said('Back', {}, 'to the page before'), onClick: fn() },

@@ -19,6 +19,9 @@ const meta = {
       do: ['Remove the dot when the news has been seen.'],
       dont: ['Do not animate it.'],
       keyboard: { Tab: 'reaches the link', Enter: 'opens the news' },
+      screenReader: [
+        'Its name says how much is unread; bell and dot are silent. On the page of the news it is the current page.',
+      ],
     },
   },
   args: { href: '#news', label: 'News', hasNews: false, isCurrent: false },

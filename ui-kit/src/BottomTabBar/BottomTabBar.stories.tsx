@@ -50,6 +50,9 @@ const meta = {
       ],
       dont: ['Do not show a number of news: the dot is enough.', 'Do not hide the labels.'],
       keyboard: { Tab: 'goes from tab to tab', Enter: 'opens the page of the tab' },
+      screenReader: [
+        'It is a landmark with a name. The tab of the open page is the current page; a dot is read as words after the label.',
+      ],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '160px' } },

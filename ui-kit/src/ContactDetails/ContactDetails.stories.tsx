@@ -24,6 +24,10 @@ const meta = {
         Enter: 'opens the mail or phone application',
         'Enter or Space': 'on a copy button, copies',
       },
+      screenReader: [
+        'It is a list with a name: of the person, or “Contact details”. Each copy button says what it copies.',
+        'What was copied is announced, and the focus stays.',
+      ],
     },
   },
   args: { email: imranOfProposal.email, phoneNumber: imranOfProposal.phoneNumber },

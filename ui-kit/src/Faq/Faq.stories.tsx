@@ -43,6 +43,7 @@ const meta = {
       do: ['Write the question as a person asks it.', 'Answer in the first sentence.'],
       dont: ['Do not put a link into the question.'],
       keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens and closes the answer' },
+      screenReader: ['Each question says whether its answer is open; the chevron is silent.'],
     },
   },
   args: { entries: chosen('Three') },

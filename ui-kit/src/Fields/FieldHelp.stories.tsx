@@ -16,6 +16,7 @@ const meta = {
       do: ['Keep what was typed: it opens in a new tab.'],
       dont: ['Do not put two under one field.'],
       keyboard: { Tab: 'reaches the link', Enter: 'opens the help' },
+      screenReader: ['It is a link, and says that it opens in a new tab.'],
     },
   },
   args: {

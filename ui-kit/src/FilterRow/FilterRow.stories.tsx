@@ -34,6 +34,9 @@ const meta = {
       do: ['Say the chosen value in words: “Age: 24 to 30”.'],
       dont: ['Do not show how many results there are.'],
       keyboard: { Tab: 'goes from button to button', Enter: 'opens the choice, or removes it' },
+      screenReader: [
+        'The row is a group with a name. A chip says whether its choice is open; the button that takes it away says of what.',
+      ],
     },
   },
   args: {

@@ -24,6 +24,9 @@ const meta = {
       ],
       dont: ['Do not let a later step be opened before the earlier one is right.'],
       keyboard: { Tab: 'goes from field to field', Enter: 'in a line of text, presses the main action' },
+      screenReader: [
+        'The steps are a list with a name. Each says its number of how many; the one that is open is the current step.',
+      ],
     },
   },
   args: {

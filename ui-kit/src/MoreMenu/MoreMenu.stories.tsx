@@ -31,6 +31,7 @@ const meta = {
         Enter: 'chooses the entry',
         Esc: 'closes the menu; the focus returns to the button',
       },
+      screenReader: ['The label names the button and its menu; it says whether the menu is open.'],
     },
   },
   args: {

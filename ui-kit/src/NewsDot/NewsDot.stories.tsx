@@ -20,6 +20,7 @@ const meta = {
       do: ['Remove it when the news has been seen.'],
       dont: ['Do not animate it.'],
       keyboard: {},
+      screenReader: ['The dot is silent; its word is read after the label, in brackets.'],
     },
   },
   args: { label: 'new', beside: 'Received' },

@@ -16,6 +16,7 @@ const meta = {
       do: ['Let the same button remove what it saved.'],
       dont: ['Do not tell the other member: saving is private.'],
       keyboard: { Tab: 'reaches the button', 'Enter or Space': 'saves the profile, or removes it' },
+      screenReader: ['It is a toggle button: its name says whose profile it saves, and “pressed” that it is saved.'],
     },
   },
   args: {

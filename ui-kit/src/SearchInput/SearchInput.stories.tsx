@@ -16,6 +16,9 @@ const meta = {
       do: ['Say kindly what may be wrong when nothing is found.'],
       dont: ['Do not search while somebody types.'],
       keyboard: { Tab: 'reaches the button and the field', Enter: 'searches' },
+      screenReader: [
+        'It is a landmark of searches. Why nothing was found is announced, and the focus goes back to the field.',
+      ],
     },
   },
   args: {
