@@ -1,18 +1,16 @@
 import type { OwnMarriage, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
-import { askedUntil } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { marriageInIslam } from '../content/verses.ts';
 import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
-import { dayOf } from '../shared/time.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
@@ -61,13 +59,10 @@ interface DayProps {
 }
 
 function Day({ marriage, own, other }: DayProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const ownName = own?.profile.firstName;
   const shownName = useShownName();
   const name = marriage.firstName && shownName(marriage.firstName);
-  const [openedAt] = useState(() => new Date());
-  const until = askedUntil(new Date(marriage.fixedAt));
-  const isWaiting = marriage.isOwnWord && !marriage.answer && name !== undefined && until > openedAt;
   return (
     <div className={classes.day}>
       {own && marriage.profileId ? (
@@ -94,11 +89,7 @@ function Day({ marriage, own, other }: DayProps) {
           one another.
         </Trans>
       </p>
-      {isWaiting ? (
-        <p className={classes.note}>
-          <Asked name={name} until={dayOf(until.toISOString(), i18n.locale)} />
-        </p>
-      ) : null}
+      <AskedAsWell marriage={marriage} className={classes.note} />
       <div className={classes.actions}>
         {other?.proposal ? (
           <ContactReveal proposalId={marriage.proposalId} role={other.proposal.role}>
@@ -110,13 +101,5 @@ function Day({ marriage, own, other }: DayProps) {
         </LinkButton>
       </div>
     </div>
-  );
-}
-
-function Asked({ name, until }: { name: string; until: string }) {
-  return (
-    <Trans>
-      We have asked <bdi>{name}</bdi> as well, who can answer until {until}.
-    </Trans>
   );
 }

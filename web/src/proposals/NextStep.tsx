@@ -1,6 +1,7 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { displayOccupation } from '@mithaq/openapi/rules/profile.ts';
 import { msg, plural } from '@lingui/core/macro';
@@ -11,6 +12,7 @@ import { listed } from '../i18n/listed.ts';
 import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
+import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { canTalk } from './status-view.ts';
@@ -144,13 +146,13 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
       lead={t`Each side can now see the other's contact details.`}
     >
       <Letter {...one} />
+      <LinkButton href={`/proposals/${other.id}`}>{t`Contact details and next steps`}</LinkButton>
       <div className={classes.steps}>
         <Title order={3} size="h4" id={stepsId}>
           <Trans>What families usually do next</Trans>
         </Title>
         <FamilySteps person={person} labelledBy={stepsId} />
       </div>
-      <LinkButton href={`/proposals/${other.id}`}>{t`See the next steps`}</LinkButton>
     </Step>
   );
 }
@@ -161,6 +163,7 @@ function Married(one: OneProposal) {
   const { profileId } = useOwnPerson();
   const { other, firstName } = useOther(one);
   const { data } = useGetCurrentUserProfile();
+  const marriage = useGetCurrentUser().data?.marriage;
   const own = profileId ?? '';
   const ownName = data?.profile.firstName;
   return (
@@ -169,6 +172,7 @@ function Married(one: OneProposal) {
       title={t`Alhamdulillah, Marriage Fixed`}
       lead={<Blessing ownName={ownName} name={other.hasLeft ? undefined : firstName} />}
     >
+      {marriage ? <AskedAsWell marriage={marriage} className={classes.hint} /> : null}
       <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
     </Step>
   );

@@ -229,7 +229,7 @@ describe('a change of status', () => {
     const next = await screen.findByRole('region', { name: `You and ${firstName} can now talk` });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement)); // something has it
-    expect(within(next).getByRole('link', { name: 'See the next steps' })).toHaveAttribute(
+    expect(within(next).getByRole('link', { name: 'Contact details and next steps' })).toHaveAttribute(
       'href',
       `/proposals/${man.profileId}`,
     );
@@ -362,6 +362,16 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     open(side);
     const next = await region('Alhamdulillah, Marriage Fixed');
     expect(within(next).getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
+    expect(within(next).queryByText(/We have asked/)).not.toBeInTheDocument();
+  });
+
+  it('says after the own word on a marriage that the other side is asked', async () => {
+    given('MARRIAGE_FIXED', 'received');
+    const marriageFixedAt = new Date().toISOString();
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER', marriageFixedAt });
+    open();
+    const next = await region('Alhamdulillah, Marriage Fixed');
+    expect(await within(next).findByText(/We have asked/)).toHaveTextContent(firstName);
   });
 
   it('is not the question of a marriage, which is above the list', async () => {

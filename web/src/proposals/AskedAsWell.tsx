@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnMarriage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { askedUntil } from '@mithaq/openapi/rules/proposal.ts';
+import { useState } from 'react';
+import { dayOf } from '../shared/time.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
+
+export interface AskedAsWellProps {
+  marriage: OwnMarriage;
+  className: string | undefined;
+}
+
+/** To the side that chose Marriage Fixed, while the other one has not answered: that they are asked, and until when. */
+export function AskedAsWell({ marriage, className }: AskedAsWellProps) {
+  const { i18n } = useLingui();
+  const shownName = useShownName();
+  const [openedAt] = useState(() => new Date());
+  const { isOwnWord, answer, firstName, fixedAt } = marriage;
+  const limit = askedUntil(new Date(fixedAt));
+  if (!isOwnWord || answer || firstName === undefined || limit <= openedAt) return null;
+  const name = shownName(firstName);
+  const until = dayOf(limit.toISOString(), i18n.locale);
+  return (
+    <p className={className}>
+      <Trans>
+        We have asked <bdi>{name}</bdi> as well, who can answer until {until}.
+      </Trans>
+    </p>
+  );
+}
