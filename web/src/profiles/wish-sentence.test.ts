@@ -20,6 +20,7 @@ const profile: Profile = {
   education: 'MBBS',
   occupation: 'Na',
   profileSchoolOfThought: 'HANAFI',
+  facts: { children: 'AT_HOME' },
   isVerified: true,
 };
 const wishes: Preferences = {
@@ -54,6 +55,12 @@ describe('wishSentence', () => {
     ['SCHOOL_OF_THOUGHT', 'FEMALE', "School of thought Shafi'i: hers is Hanafi"],
     ['EDUCATION', 'self', 'Education B.Tech or MBBS: yours is MBBS'],
     ['OCCUPATION', 'MALE', 'Occupation Teacher: his is not given'],
+    [
+      'CHILDREN',
+      'self',
+      'Children (no children or living at home): your answer is living at home',
+      { facts: { children: ['NONE', 'AT_HOME'] } },
+    ],
   ])('%s of %s: %s', (on, whom, sentence, differing) => {
     expect(say(on, whom, differing)).toBe(sentence);
   });

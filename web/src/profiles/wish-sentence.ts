@@ -109,7 +109,7 @@ const places = {
 type Matters = { whom: Whom; wish: string; own: string };
 const matters = {
   FACT: ({ whom, name, wish, own }: Matters & { name: string }) =>
-    msg`${name}, ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`${name} (${wish}): ${select(whom, { self: `your answer is ${own}`, son: `your son's answer is ${own}`, daughter: `your daughter's answer is ${own}`, brother: `your brother's answer is ${own}`, sister: `your sister's answer is ${own}`, MALE: `his answer is ${own}`, other: `her answer is ${own}` })}`,
   SCHOOL_OF_THOUGHT: ({ whom, wish, own }: Matters) =>
     msg`School of thought ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   EDUCATION: ({ whom, wish, own }: Matters) =>
