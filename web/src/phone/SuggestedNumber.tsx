@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mithaq/ui-kit';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SuggestedNumber as Suggestion } from './suggest-number.ts';
 import classes from './SuggestedNumber.module.css';
 
@@ -14,8 +14,11 @@ export interface SuggestedNumberProps {
 
 /** Offers the whole number that was probably meant by one without its country code. */
 export function SuggestedNumber({ suggestion: { number, shown }, onAccept, children }: SuggestedNumberProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // With large letters it would begin under the bar, and nothing would say why the code cannot be sent.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={classes.suggestion} role="status">
+    <div ref={ref} className={classes.suggestion} role="status">
       <p>{children}</p>
       <Button variant="default" onClick={() => onAccept(number)}>
         <span>

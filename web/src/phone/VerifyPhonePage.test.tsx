@@ -217,10 +217,14 @@ describe('a number without its country code', () => {
   it('becomes the whole number with one press', async () => {
     const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
     Object.assign(own ?? {}, { country: 'India' });
+    const into = vi.spyOn(Element.prototype, 'scrollIntoView');
     open();
     type('Phone number', '9849012345');
     expect(sendButton()).toBeDisabled();
-    fireEvent.click(await screen.findByRole('button', { name: 'Use +91 98490 12345' }));
+    const offer = await screen.findByRole('button', { name: 'Use +91 98490 12345' });
+    // With large letters it would begin under the bar.
+    expect(into.mock.contexts.some((shown) => (shown as Element).contains(offer))).toBe(true);
+    fireEvent.click(offer);
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919849012345');
     expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
