@@ -4,6 +4,7 @@ import { lengthOf, normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { FieldHelp, Hints, Textarea, type TextareaProps } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { aboutPerson, type Person } from '../shared/person.ts';
+import classes from './AboutMeInput.module.css';
 import { longText, type Control } from './profile-fields.ts';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
@@ -49,7 +50,8 @@ export function AboutMeInput({ input, control, form, person, isAskedAgain }: Abo
 /** The question about one short word, and the help again once there is more. */
 function AskedAgain({ form, person, help }: Pick<AboutMeInputProps, 'form' | 'person'> & { help: ReactNode }) {
   const { t } = useLingui();
-  return isThin(useFieldValue(form, 'profileCreationInput.aboutMe')) ? t(aboutPerson(askedAgain, person)) : help;
+  if (!isThin(useFieldValue(form, 'profileCreationInput.aboutMe'))) return help;
+  return <span className={classes.again}>{t(aboutPerson(askedAgain, person))}</span>;
 }
 
 /** Apart, so that a key press draws no more than this again. */
