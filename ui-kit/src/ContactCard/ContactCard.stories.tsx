@@ -16,6 +16,9 @@ const meta = {
       do: ['Say above it whose number it is.'],
       dont: ['Do not show it unasked: each read is recorded for the other one.'],
       keyboard: { Tab: 'to the three ways and the e-mail address', Enter: 'calls, opens or copies' },
+      screenReader: [
+        'The link to call is described by the number. WhatsApp says that it opens in a new tab; what was copied is announced.',
+      ],
     },
   },
   args: {

@@ -19,6 +19,7 @@ const meta = {
       do: ['Write the label as a sentence that the person agrees to.'],
       dont: ['Do not tick consent beforehand.'],
       keyboard: { Tab: 'reaches the box', Space: 'ticks it, or removes the tick' },
+      screenReader: ['The label is its name; where something is wrong, it is read as invalid.'],
     },
   },
   args: {

@@ -37,10 +37,14 @@ const meta = {
   },
   args: { kind: 'success', message: 'Proposal sent successfully' },
   argTypes: {
-    kind: { control: 'radio', options: ['success', 'error', 'neutral'] },
-    message: { control: 'text' },
-    position: { control: 'radio', options: [undefined, 'top-center'] },
-    atMost: { control: 'number' },
+    kind: { description: 'The color and the icon.', control: 'radio', options: ['success', 'error', 'neutral'] },
+    message: { description: 'What happened, in one sentence.', control: 'text' },
+    position: {
+      description: 'Without one it is at the end of the line, at the top.',
+      control: 'radio',
+      options: [undefined, 'top-center'],
+    },
+    atMost: { description: 'How many are shown there: the oldest make room.', control: 'number' },
   },
   beforeEach: dismissAll,
   render: ({ several, ...notice }) => <Button onClick={() => (several ?? [notice]).forEach(notify)}>Show</Button>,
