@@ -24,9 +24,9 @@ export function contractWatch(): Plugin {
 function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServer): () => boolean {
   let isRunning = false;
   let isStale = false;
-  watcher.add(contract);
-  watcher.on('change', (file) => {
-    if (path.resolve(file) !== contract) return;
+  watcher.add(openapi); // its folder: the watch of a file ends when git or an editor puts a new one in its place
+  watcher.on('all', (event, file) => {
+    if (path.resolve(file) !== contract || event === 'unlink') return;
     isStale = true;
     if (!isRunning) void regenerate();
   });
