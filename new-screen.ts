@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = import.meta.dirname;
-const [kind, name = ''] = process.argv.slice(2);
+const [kind, name = '', option] = process.argv.slice(2);
+/** Says only whether each place that it changes is still there. */
+const isDry = option === '--dry-run';
 
 if (kind !== 'screen' || !/^[a-z]+(-[a-z]+)*$/.test(name))
   stop('Say which screen, in lower case with hyphens: npm run new -- screen questions');
@@ -16,21 +18,19 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const Name = words.map(capital).join('');
 const camel = Name.charAt(0).toLowerCase() + Name.slice(1);
 const title = capital(words.join(' '));
-const written: string[] = [];
+/** The new text of each file: nothing is written until all of it is known. */
+const changes = new Map<string, string>();
 
 /** Puts text before or after the first place in a file that matches. */
 function insert(file: string, at: RegExp, text: (found: string) => string): void {
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = changes.get(file) ?? readFileSync(path.join(root, file), 'utf8');
   const changed = source.replace(at, text);
-  if (changed === source) stop(`${file} has no ${String(at)} any more: correct new-screen.ts.`);
-  writeFileSync(path.join(root, file), changed);
-  written.push(file);
+  if (changed === source) stop(`${file} has no ${String(at)} any more: correct new-screen.ts. Nothing was written.`);
+  changes.set(file, changed);
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-  written.push(file);
+  changes.set(file, text);
 }
 
 function stop(reason: string): never {
@@ -120,7 +120,7 @@ insert('web/src/i18n/i18n.ts', / {2}\| 'community'/, (next) => `  | '${name}'\n$
 insert('lingui.config.ts', /^const pages = /m, (next) => `const ${camel} = [\`\${source}/${name}\`];\n${next}`);
 insert('lingui.config.ts', /\.\.\.community, /, (next) => `${next}...${camel}, `);
 insert('lingui.config.ts', / {4}catalog\('community'/, (next) => `    catalog('${name}', ${camel}),\n${next}`);
-insert('.storybook/preview.tsx', / {8}'community',/, (next) => `        '${name}',\n${next}`);
+insert('.storybook/preview.tsx', /^( *)'community',/m, (next) => next.replace('community', name) + `\n${next}`);
 insert('.dependency-cruiser.mjs', / {2}'community',/, (next) => `${next}\n  '${name}',`);
 
 write(
@@ -217,6 +217,12 @@ insert(
 ${next}`,
 );
 
+if (isDry) process.exit();
+for (const [file, text] of changes) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
 const run = (program: string, ...args: string[]) =>
   execFileSync(path.join(root, 'node_modules/.bin', program), args, {
     cwd: root,
@@ -224,10 +230,10 @@ const run = (program: string, ...args: string[]) =>
   });
 run('node', 'openapi/generate/generate.ts');
 run('lingui', 'extract', '--clean', '--workers', '1');
-run('oxfmt', ...new Set(written));
+run('oxfmt', ...changes.keys());
 
 console.log(`Written or changed:
-${[...new Set(written)].map((file) => `  ${file}`).join('\n')}
+${[...changes.keys()].map((file) => `  ${file}`).join('\n')}
   web/src/i18n/*/*.po
 
 Translate what is new in web/src/i18n/ar and ur. See it: npm run dev, then /${name}?mock.as=amina-siddiqui.
