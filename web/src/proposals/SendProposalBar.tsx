@@ -102,9 +102,10 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         await refreshMembers(client, member.id);
       },
       onError: async ({ problem }, { data: { note, answers = [] } }) => {
-        notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         setRefused({ problem, sent: { ...(note && { note }), answers } });
+        // Said at the words; a notice would lie on them.
         if (isWordsProblem(problem)) return;
+        notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         // Whose marriage it is, the account says.
         if (problem.code === 'marriage-fixed')
           await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { Textarea } from '@mithaq/ui-kit';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { contactSentences, readContactError, toContactError } from '../shared/contact-error.ts';
@@ -89,16 +89,22 @@ export function WordsFields(props: WordsFieldsProps) {
   );
 }
 
-/** Returns the sentence for a text that was refused, as long as it is unchanged. */
+/** Returns what to say of a text that was refused, as long as it is unchanged: which words, and why. */
 function useErrors(problem: Problem | undefined) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
-  return (pointer: string, typed = '', refused = ''): string | undefined => {
+  return (pointer: string, typed = '', refused = ''): ReactNode => {
     const error = problem?.errors?.find((each) => each.pointer === pointer);
     if (!error || typed.trim() !== refused) return undefined;
     const contact = error.contact && readContactError(toContactError(error.contact, typed));
     if (!contact) return messages.text(error.detail);
     const { dir } = languages[languageOf(i18n.locale, [])];
-    return t(contactSentences[contact.kind](isolated(contact.words, dir)));
+    return (
+      <>
+        {t(contactSentences[contact.kind](isolated(contact.words, dir)))}
+        <br />
+        {messages.text(error.detail)}
+      </>
+    );
   };
 }
