@@ -159,7 +159,7 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'profileCreationInput.nameBeforeAnswer',
-              label: msg`Name for someone who sends a proposal`,
+              label: msg`Name before an answer`,
               control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
               help: msg`A proposal that you send yourself has the full name.`,
               initial: 'FULL_NAME',

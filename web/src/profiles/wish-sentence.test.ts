@@ -20,7 +20,6 @@ const profile: Profile = {
   education: 'MBBS',
   occupation: 'Na',
   profileSchoolOfThought: 'HANAFI',
-  facts: { children: 'AT_HOME' },
   isVerified: true,
 };
 const wishes: Preferences = {
@@ -58,7 +57,7 @@ describe('wishSentence', () => {
     [
       'CHILDREN',
       'self',
-      'Children (no children or living at home): your answer is living at home',
+      'Children (no children or living at home): your answer is no children',
       { facts: { children: ['NONE', 'AT_HOME'] } },
     ],
   ])('%s of %s: %s', (on, whom, sentence, differing) => {

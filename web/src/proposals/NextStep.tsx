@@ -11,6 +11,7 @@ import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
+import { dayOf } from '../shared/time.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
@@ -52,9 +53,13 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
   // Somebody who has sent one waits for an answer, and can talk after a yes.
   const [first, second] = role === 'SENDER' ? [accepted[0], waiting] : [waiting, accepted[0]];
   const proposal = accepted.find(isAnswered) ?? first ?? second;
-  // Whether it is fixed is asked above the list, once on the page.
-  const married = known.find(({ status, marriage }) => status === 'MARRIAGE_FIXED' && !marriage?.answerBy);
-  if (!proposal && married) return <Married {...{ proposal: married, role }} />;
+  const married = known.find(({ status }) => status === 'MARRIAGE_FIXED');
+  if (!proposal && married)
+    return married.marriage?.answerBy ? (
+      <AnswerAwaited {...{ proposal: married, role }} until={married.marriage.answerBy} />
+    ) : (
+      <Married {...{ proposal: married, role }} />
+    );
   if (!proposal) {
     return (
       <div className={classes.step}>
@@ -174,6 +179,25 @@ function Married(one: OneProposal) {
     >
       {marriage ? <AskedAsWell marriage={marriage} className={classes.hint} /> : null}
       <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
+    </Step>
+  );
+}
+
+/** Until when one can say whether it is fixed. The question itself is above the list, once on the page. */
+function AnswerAwaited({ until, ...one }: OneProposal & { until: string }) {
+  const { t, i18n } = useLingui();
+  const { profileId } = useOwnPerson();
+  const { other } = useOther(one);
+  const own = profileId ?? '';
+  return (
+    <Step
+      picture={
+        other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="touching" size={80} />
+      }
+      title={t`Your answer is awaited`}
+      lead={t`You can answer until ${dayOf(until, i18n.locale)}. The way there is above the list.`}
+    >
+      {null}
     </Step>
   );
 }

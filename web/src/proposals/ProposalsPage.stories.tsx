@@ -56,7 +56,11 @@ export const AskedWhetherFixed = received({
       [men[1], 'PENDING'],
       [men[2], 'ACCEPTED'],
     ]);
-    Object.assign(mockBackend.state.proposals[0] ?? {}, { marriageFixedBy: 'SENDER' });
+    Object.assign(mockBackend.state.proposals[0] ?? {}, {
+      marriageFixedBy: 'SENDER',
+      // Fourteen days later nobody is asked any more.
+      changedAt: new Date().toISOString(),
+    });
   },
   shows: msg`Answer`,
 });

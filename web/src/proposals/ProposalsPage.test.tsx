@@ -383,7 +383,8 @@ describe('beside the list, in a wide window, while no profile is open', () => {
       unseenBy: 'RECEIVER',
     });
     open();
-    expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your answer is awaited' })).toBeInTheDocument();
+    expect(screen.getByText(/^You can answer until .*\d\. The way there is above the list\.$/)).toBeInTheDocument();
     const note = screen.getByText(/says that your marriage is fixed/);
     expect(note).toHaveTextContent(firstName);
     const card = within(screen.getByRole('article'));
