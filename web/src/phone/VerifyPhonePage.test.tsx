@@ -223,7 +223,7 @@ describe('a number without its country code', () => {
     expect(sendButton()).toBeDisabled();
     const offer = await screen.findByRole('button', { name: 'Use +91 98490 12345' });
     // With large letters it would begin under the bar.
-    expect(into.mock.contexts.some((shown) => (shown as Element).contains(offer))).toBe(true);
+    await waitFor(() => expect(into.mock.contexts.some((shown) => (shown as Element).contains(offer))).toBe(true));
     fireEvent.click(offer);
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+919849012345');
     expect(screen.queryByText('Start with + and the country code')).not.toBeInTheDocument();
