@@ -5,6 +5,7 @@ import { toPreferences, toStoredPreferences } from '@mithaq/openapi/rules/prefer
 import { createdProfile } from '@mithaq/openapi/rules/profile-input.ts';
 import { toOwnProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { describe, expect, it } from 'vitest';
+import { information } from '../testing/information.ts';
 import { fieldsOf } from './profile-fields.ts';
 import { initialValues, toList, toRequest, withValue, type ProfileFormValues } from './profile-form-values.ts';
 import { validate } from './use-form-errors.ts';
@@ -21,22 +22,7 @@ function stored({ profileCreationInput, preferencesInput }: ProfileAndPreference
 
 const maryam: ProfileFormValues = {
   isEditing: false,
-  profileCreationInput: {
-    fullName: '  Maryam Siddiqui ',
-    dateOfBirth: '1997-04-12',
-    gender: 'FEMALE',
-    height: 5.4,
-    maritalStatus: 'UNMARRIED',
-    education: 'MBBS',
-    occupation: 'Na',
-    country: 'India',
-    state: 'Telangana',
-    city: 'Hyderabad',
-    profileSchoolOfThought: 'HANAFI',
-    createdBy: 'SELF',
-    aboutMe: 'I hope for a home that is gentle.',
-    tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
-  },
+  profileCreationInput: { ...information, fullName: '  Maryam Siddiqui ', profileSchoolOfThought: 'HANAFI' },
   preferencesInput: {
     preferredMinAge: 18,
     preferredMaxAge: 24,

@@ -74,10 +74,9 @@ export function ProposalActions(props: ProposalActionsProps) {
       },
       onError: ({ problem }, { data: { note } }) => {
         const message = messages.problem(problem, t`Failed to update proposal status`);
-        setRefused({ problem, sent: note ? { note } : {} });
-        // Said at the words; a notice would lie on them.
-        if (isWordsProblem(problem)) return;
         notify({ kind: 'error', message });
+        setRefused({ problem, sent: note ? { note } : {} });
+        if (isWordsProblem(problem)) return;
         setFailure(message);
         setAsked(undefined);
         // The screen may be out of date.

@@ -83,7 +83,7 @@ describe('the words with a proposal', () => {
     await press('Confirm');
     await waitFor(() => expect(note).toHaveAccessibleDescription(/look like an e-mail address: .*amina@example\.com/));
     expect(note).toHaveAccessibleDescription(/Please leave out phone numbers/);
-    expect(screen.getAllByText(/Please leave out phone numbers/)).toHaveLength(1); // no notice lies on the words
+    expect(screen.getAllByText(/Please leave out phone numbers/)).toHaveLength(2); // at the field, and in the notice
     expect(note).toHaveValue('Write to amina@example.com please');
     await waitFor(() => expect(note).toHaveFocus());
     expect(held.mockBackend.state.proposals).toHaveLength(0);

@@ -8,32 +8,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchMediaWith } from '../testing/match-media.ts';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
-import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
-import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
+import { amina, imran } from '../testing/people.ts';
+import { useProposalsPage } from '../testing/proposals-page.tsx';
 
-const amina = members.find(({ key }) => key === 'amina-siddiqui');
-const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified);
-if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
-
-const firstName = man.profile.fullName.split(' ')[0]!;
+const firstName = firstNameOf(imran.profile);
 const reachEnd = stubIntersectionObserver();
 afterEach(() => vi.restoreAllMocks()); // the size of the window
-const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
-
-/** A proposal between the two, with Amina on this side. */
-function given(status: ProposalStatus, side: 'sent' | 'received') {
-  const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
-  const [sender, receiver] = side === 'sent' ? [amina!.userId, man!.userId] : [man!.userId, amina!.userId];
-  const at = new Date().toISOString();
-  held.mockBackend.state.proposals.push({ id, sender, receiver, status, createdAt: at, changedAt: at });
-}
-
-function open(side: 'sent' | 'received' = 'received') {
-  return renderScreen(<ProposalsAndProfilePage />, {
-    route: '/proposals',
-    at: side === 'sent' ? '/proposals?tab=sent' : '/proposals',
-  });
-}
+const held = useProposalsPage();
+const { given, open } = held;
 
 const buttons = (card: HTMLElement) =>
   within(card)
@@ -57,21 +39,21 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
     given(status, side);
     open(side);
     const card = await screen.findByRole('article');
-    expect(within(card).getByRole('link', { name: man.profile.fullName })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: imran.profile.fullName })).toHaveAttribute(
       'href',
-      `/profile/${man.profileId}`,
+      `/profile/${imran.profileId}`,
     );
     expect(buttons(card)).toEqual(offered[status][side]);
     for (const button of within(card).queryAllByRole('button', { name: /^(Accept|Decline)$/ }))
-      expect(button).toHaveAccessibleDescription(man.profile.fullName);
+      expect(button).toHaveAccessibleDescription(imran.profile.fullName);
   });
 });
 
 describe('after a marriage with someone else', () => {
-  const rival = members.find(({ profile, key }) => profile.gender === 'MALE' && key !== man.key)!;
+  const rival = members.find(({ profile, key }) => profile.gender === 'MALE' && key !== imran.key)!;
   const bride = members.find(({ profile, key }) => profile.gender === 'FEMALE' && key !== amina.key)!;
 
-  const known = ({ userId }: Member) => userId === man.userId || userId === amina.userId;
+  const known = ({ userId }: Member) => userId === imran.userId || userId === amina.userId;
 
   /** A fixed marriage of one of the two with somebody else. */
   function marry(one: Member, other: Member) {
@@ -91,7 +73,7 @@ describe('after a marriage with someone else', () => {
     'the member is no longer available, and the proposal can only end: %s, %s',
     async (status, side, left) => {
       given(status, side);
-      marry(man, bride);
+      marry(imran, bride);
       open(side);
       const card = await screen.findByRole('article');
       expect(card).toHaveTextContent('This member is no longer available.');
@@ -110,7 +92,7 @@ describe('after a marriage with someone else', () => {
     Object.assign(held.mockBackend.state.proposals[1]!, { changedAt, marriageFixedBy: 'SENDER' });
     open();
     const cards = await screen.findAllByRole('article');
-    const card = cards.find((each) => within(each).queryByRole('link', { name: man.profile.fullName }))!;
+    const card = cards.find((each) => within(each).queryByRole('link', { name: imran.profile.fullName }))!;
     await waitFor(() => expect(card).toHaveTextContent(sentence));
     expect(card).toHaveTextContent(`${firstNameOf(rival.profile)} says that`);
     expect(card).not.toHaveTextContent('no longer');
@@ -126,7 +108,7 @@ describe('after a marriage with someone else', () => {
     marry(rival, amina);
     open(side);
     const cards = await screen.findAllByRole('article');
-    const card = cards.find((each) => within(each).queryByRole('link', { name: man.profile.fullName }))!;
+    const card = cards.find((each) => within(each).queryByRole('link', { name: imran.profile.fullName }))!;
     await waitFor(() => expect(card).toHaveTextContent(sentence));
     expect(within(card).queryByRole('button', { name: /^(Accept|Marriage Fixed|View Contact Details)$/ })).toBeNull();
   });
@@ -231,7 +213,7 @@ describe('a change of status', () => {
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement)); // something has it
     expect(within(next).getByRole('link', { name: 'Contact details and next steps' })).toHaveAttribute(
       'href',
-      `/proposals/${man.profileId}`,
+      `/proposals/${imran.profileId}`,
     );
     // What one does with it is on the card, once.
     expect(buttons(await screen.findByRole('article'))).toEqual(offered.ACCEPTED.received);
@@ -283,7 +265,7 @@ it('an acceptance leads in a narrow window to a page of its own', async () => {
   const { path } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(path()).toBe(`/proposals/${man.profileId}`));
+  await waitFor(() => expect(path()).toBe(`/proposals/${imran.profileId}`));
   expect(screen.getByText('Proposal Accepted')).toBeInTheDocument();
 });
 
@@ -294,9 +276,9 @@ describe('contact details', () => {
     const button = await screen.findByRole('button', { name: 'View Contact Details' });
     expect(button).not.toHaveAttribute('data-loading');
     await userEvent.click(button);
-    expect(await screen.findByRole('link', { name: man.email })).toHaveAttribute('href', `mailto:${man.email}`);
-    expect(screen.getByRole('link', { name: man.email })).toHaveFocus();
-    expect(screen.getByRole('link', { name: man.phoneNumber })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
+    expect(await screen.findByRole('link', { name: imran.email })).toHaveAttribute('href', `mailto:${imran.email}`);
+    expect(screen.getByRole('link', { name: imran.email })).toHaveFocus();
+    expect(screen.getByRole('link', { name: imran.phoneNumber })).toHaveAttribute('href', `tel:${imran.phoneNumber}`);
   });
 
   it('say why not', async () => {
@@ -305,99 +287,6 @@ describe('contact details', () => {
     open('sent');
     await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByText('They are no longer shared.')).toBeInTheDocument();
-  });
-});
-
-describe('beside the list, in a wide window, while no profile is open', () => {
-  beforeEach(wide);
-  const region = (name: string) => screen.findByRole('region', { name });
-
-  it('are the words of the first one that waits, which are answered in its card', async () => {
-    given('PENDING', 'received');
-    const texts = [{ field: 'note' as const, text: 'I read your words twice.', isHeld: false }];
-    Object.assign(held.mockBackend.state.proposals[0]!, { texts });
-    open();
-    const next = await region(`${firstName} has sent you a proposal`);
-    expect(next).toHaveTextContent('I read your words twice.');
-    expect(within(next).queryByRole('button')).not.toBeInTheDocument();
-    // The buttons that change the status are on the page once, and the full name.
-    expect(screen.getAllByRole('button', { name: /^(Accept|Decline)$/ })).toHaveLength(2);
-    expect(screen.getAllByText(man.profile.fullName)).toHaveLength(1);
-    await userEvent.click(within(next).getByRole('link', { name: `Read the profile of ${firstName}` }));
-    expect(await screen.findByRole('heading', { level: 2, name: man.profile.fullName })).toBeInTheDocument();
-    // The card keeps its height: a sentence is in the place of its buttons, and their words stay.
-    const card = screen.getAllByRole('article')[0]!;
-    expect(card).toHaveTextContent('You answer in the bar below.');
-    expect(card).toHaveTextContent('I read your words twice.');
-  });
-
-  it('is said to a mother that it is for her daughter', async () => {
-    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
-    given('PENDING', 'received');
-    open();
-    expect(await region(`${firstName} has sent a proposal for your daughter`)).toBeInTheDocument();
-  });
-
-  it('is that one waits for the other side', async () => {
-    given('PENDING', 'sent');
-    open('sent');
-    expect(await region(`Your proposal is with ${firstName}`)).toBeInTheDocument();
-  });
-
-  it('is a yes, with its words, before one that waits for the other side', async () => {
-    const another = members.find(({ key, profile }) => profile.gender === 'MALE' && key !== man.key)!;
-    const { state } = held.mockBackend;
-    state.users.push(...createMockBackend({ members: [another] }).state.users);
-    given('ACCEPTED', 'sent');
-    Object.assign(state.proposals[0]!, { texts: [{ field: 'answerNote', text: 'There is a garden.', isHeld: false }] });
-    const parties = { sender: amina.userId, receiver: another.userId };
-    const createdAt = new Date(Date.now() + 1000).toISOString();
-    state.proposals.push({ id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', ...parties, status: 'PENDING', createdAt });
-    open('sent');
-    expect(await region(`You and ${firstName} can now talk`)).toHaveTextContent('There is a garden.');
-  });
-
-  it.each(['received', 'sent'] as const)('is the way to the own marriage: %s', async (side) => {
-    given('MARRIAGE_FIXED', side);
-    open(side);
-    const next = await region('Alhamdulillah, Marriage Fixed');
-    expect(within(next).getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
-    expect(within(next).queryByText(/We have asked/)).not.toBeInTheDocument();
-  });
-
-  it('says after the own word on a marriage that the other side is asked', async () => {
-    given('MARRIAGE_FIXED', 'received');
-    const marriageFixedAt = new Date().toISOString();
-    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER', marriageFixedAt });
-    open();
-    const next = await region('Alhamdulillah, Marriage Fixed');
-    expect(await within(next).findByText(/We have asked/)).toHaveTextContent(firstName);
-  });
-
-  it('is not the question of a marriage, which is above the list', async () => {
-    given('MARRIAGE_FIXED', 'received');
-    const marriageFixedAt = new Date().toISOString();
-    Object.assign(held.mockBackend.state.proposals[0]!, {
-      marriageFixedBy: 'SENDER',
-      marriageFixedAt,
-      unseenBy: 'RECEIVER',
-    });
-    open();
-    expect(await screen.findByRole('heading', { name: 'Your answer is awaited' })).toBeInTheDocument();
-    expect(screen.getByText(/^You can answer until .*\d\. The way there is above the list\.$/)).toBeInTheDocument();
-    const note = screen.getByText(/says that your marriage is fixed/);
-    expect(note).toHaveTextContent(firstName);
-    const card = within(screen.getByRole('article'));
-    expect(card.getByText('Alhamdulillah, Marriage Fixed').parentElement).toHaveTextContent(
-      `${firstName} says so, and your answer is awaited.`,
-    );
-    expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
-  });
-
-  it('is nothing to do when all are declined', async () => {
-    given('DECLINED', 'received');
-    open();
-    expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
   });
 });
 
@@ -430,7 +319,7 @@ describe('taking back', () => {
 describe('a long list', () => {
   const suitors = Array.from({ length: 45 }, (_, i) => {
     const id = (of: string) => `0199a1b2-c3d4-7e5f-8a6b-${of}${String(i).padStart(11, '0')}`;
-    return { ...man, key: `suitor-${i}`, email: `s${i}@example.test`, userId: id('a'), profileId: id('b') };
+    return { ...imran, key: `suitor-${i}`, email: `s${i}@example.test`, userId: id('a'), profileId: id('b') };
   });
   const proposeAll = () => {
     const { state } = held.mockBackend;
@@ -526,7 +415,7 @@ describe('the tabs', () => {
     restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
-    expect(screen.getByRole('link', { name: man.profile.fullName })).toHaveFocus();
+    expect(screen.getByRole('link', { name: imran.profile.fullName })).toHaveFocus();
   });
 
   it('come by themselves when the connection is back', async () => {

@@ -102,10 +102,9 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         await refreshMembers(client, member.id);
       },
       onError: async ({ problem }, { data: { note, answers = [] } }) => {
-        setRefused({ problem, sent: { ...(note && { note }), answers } });
-        // Said at the words; a notice would lie on them.
-        if (isWordsProblem(problem)) return;
         notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
+        setRefused({ problem, sent: { ...(note && { note }), answers } });
+        if (isWordsProblem(problem)) return;
         // Whose marriage it is, the account says.
         if (problem.code === 'marriage-fixed')
           await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });

@@ -1,25 +1,9 @@
 import { consent as agreement } from '@mithaq/openapi/rules/consent.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
+import { information } from './information.ts';
 import { renderScreen, useMockBackend } from './render-screen.tsx';
 import { CreateProfilePage } from '../profiles/CreateProfilePage.tsx';
-
-const information = {
-  createdBy: 'SELF',
-  fullName: 'Maryam Siddiqui',
-  dateOfBirth: '1997-04-12',
-  gender: 'FEMALE',
-  height: 5.4,
-  maritalStatus: 'UNMARRIED',
-  education: 'MBBS',
-  occupation: 'Na',
-  country: 'India',
-  state: 'Telangana',
-  city: 'Hyderabad',
-  profileSchoolOfThought: 'MALIKI',
-  aboutMe: 'I hope for a home that is gentle.',
-  tags: ['RELIGIOUS', 'CREATIVE', 'TRAVELER'],
-};
 
 /** Complete Your Profile, opened by a new user over the mocks. */
 export function useCreateForm() {
