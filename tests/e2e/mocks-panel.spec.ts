@@ -50,8 +50,11 @@ test('a failed first load is staged by the address, and the panel by keyboard en
   await page.getByRole('link', { name: 'Proposals' }).first().click();
   // The dev server compiles a route when it is first opened.
   await expect(page).toHaveURL(/\/proposals\?.*mock\.getFeed=empty$/, { timeout: 30_000 });
+  // It takes the focus when it is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Proposals' })).toBeFocused();
 
   await page.keyboard.press('Alt+Shift+M');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.getByLabel('Signed in').focus();
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'Tab', 'Enter']) await page.keyboard.press(key); // visitor is the first
   await expect(page).toHaveURL(/mock\.as=visitor/);
