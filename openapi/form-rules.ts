@@ -93,8 +93,9 @@ export function listOf<const V extends readonly string[]>(
       if (list.length === 0) return minItems > 0 && 'required';
       if (list.length < minItems) return 'minItems';
       if (list.length > maxItems) return 'maxItems';
-      if (uniqueItems && new Set(list).size < list.length) return 'uniqueItems';
-      return list.map((each) => failedTextLimit(itemLimits, each)).find((failed) => failed !== undefined);
+      const failed = list.map((each) => failedTextLimit(itemLimits, each)).find((each) => each !== undefined);
+      if (failed) return failed;
+      return uniqueItems && new Set(list).size < list.length && 'uniqueItems';
     }),
   );
 }
