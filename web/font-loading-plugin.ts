@@ -36,7 +36,9 @@ export function fontLoading(): Plugin {
       const rules = await Promise.all(
         ['fonts.css', 'arabic.css'].map(async (file) => fontFacesOf(path.join(theme, file))),
       );
-      return { resolve: { alias: await Promise.all(rules.flat().map(subsetAlias)) } };
+      // Two families may name one file, which has one alias and is written once: two writers would take it from each other.
+      const faces = Object.values(Object.groupBy(rules.flat(), ({ source }) => source));
+      return { resolve: { alias: await Promise.all(faces.map((same) => subsetAlias(together(same!)))) } };
     },
     transformIndexHtml: {
       order: 'post',
@@ -68,6 +70,18 @@ async function fontFacesOf(file: string): Promise<FontFace[]> {
     faces.push({ source, characters: charactersIn(valueOf(rule, 'unicode-range')), weights: { min, max } });
   });
   return faces;
+}
+
+/** What all families need of their one file. */
+function together(faces: FontFace[]): FontFace {
+  return {
+    source: faces[0]!.source,
+    characters: [...new Set(faces.flatMap(({ characters }) => [...characters]))].join(''),
+    weights: {
+      min: Math.min(...faces.map(({ weights }) => weights.min)),
+      max: Math.max(...faces.map(({ weights }) => weights.max)),
+    },
+  };
 }
 
 function valueOf(rule: AtRule, property: string): string {
