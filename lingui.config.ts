@@ -27,6 +27,7 @@ const onProfiles = [
   'ProposalActions.tsx',
   'ProposalLetter.tsx',
   'SharedContactField.tsx',
+  'TakeBackDialog.tsx',
   'WordsFields.tsx',
   'status-view.ts',
 ];

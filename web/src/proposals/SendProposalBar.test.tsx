@@ -187,6 +187,21 @@ describe('SendProposalBar', () => {
     expect(await screen.findByText('Failed to send proposal')).toBeInTheDocument();
   });
 
+  it('takes back the own proposal while it waits', async () => {
+    const at = '2026-11-01T08:00:00Z';
+    const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+    const parties = { sender: amina.userId, receiver: man.userId };
+    held.mockBackend.state.proposals.push({ id, ...parties, status: 'PENDING', createdAt: at, changedAt: at });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'You are about to take back your proposal to Bilal.' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();
+    expect(held.mockBackend.state.proposals[0]).toMatchObject({ takenBackAt: expect.any(String) });
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View in Proposals' })).toHaveFocus());
+  });
+
   it('leads to an accepted proposal that they have sent', async () => {
     const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
     held.mockBackend.state.proposals.push({

@@ -16,6 +16,7 @@ import { MarriageReason } from './MarriageReason.tsx';
 import { awaitsAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { TakeBackDialog, type TakeBackDialogProps } from './TakeBackDialog.tsx';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
 import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
 
@@ -37,7 +38,7 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
     return <AnswerSection {...{ proposal, isMarriageFixed, onClose }} other={member} />;
   if (proposal)
-    return <ActiveProposalBar {...{ ...proposal, newsRef }} isBesideList={onClose !== undefined} other={member} />;
+    return <ActiveProposalBar {...{ ...proposal, newsRef, onClose }} onTakenBack={expectNews} other={member} />;
   // In place of a button that is refused after Confirm.
   if (isMarriageFixed) return <MarriedBar />;
   const { preferences, nameBeforeAnswer, profile } = data ?? {};
@@ -210,14 +211,17 @@ const whatFollows = defineMessage({
 
 /** What follows from the proposal between the two, whose status is beside the name. */
 function ActiveProposalBar({
+  proposalId,
   status,
   role,
   takenBackAt,
   other,
-  isBesideList,
+  onClose,
+  onTakenBack,
   newsRef,
-}: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'> &
-  NewsProps & { other: SendProposalBarProps['member']; isBesideList: boolean }) {
+}: Pick<ProposalBetween, 'proposalId' | 'status' | 'role' | 'takenBackAt'> &
+  Pick<SendProposalBarProps, 'onClose'> &
+  NewsProps & { other: SendProposalBarProps['member']; onTakenBack: () => void }) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
@@ -230,8 +234,9 @@ function ActiveProposalBar({
       </StickyBar>
     );
   }
+  const canTakeBack = status === 'PENDING';
   // There its card has the rest.
-  if (isBesideList) return null;
+  if (onClose && !canTakeBack) return null;
   const { note } = takenBackAt ? takenBack : statusView[status];
   return (
     <StickyBar
@@ -247,9 +252,18 @@ function ActiveProposalBar({
         </>
       }
     >
+      {canTakeBack ? (
+        <TakeBackButton
+          {...{ proposalId, other }}
+          onChanged={() => {
+            onTakenBack();
+            onClose?.();
+          }}
+        />
+      ) : null}
       {isAsked ? (
         <LinkButton href="/marriage">{t`Answer`}</LinkButton>
-      ) : (
+      ) : onClose ? null : (
         // Always in sight: on a phone the note is at the end of the page, and a focus there would lead the reader away.
         <LinkButton
           key={status}
@@ -261,5 +275,18 @@ function ActiveProposalBar({
         </LinkButton>
       )}
     </StickyBar>
+  );
+}
+
+/** The menu of its card has the same. */
+function TakeBackButton(props: Pick<TakeBackDialogProps, 'proposalId' | 'other' | 'onChanged'>) {
+  const [isOpen, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="subtle" onClick={open}>
+        <Trans>Take back</Trans>
+      </Button>
+      <TakeBackDialog {...props} isOpen={isOpen} onClose={close} />
+    </>
   );
 }
