@@ -76,7 +76,7 @@ async function fontFacesOf(file: string): Promise<FontFace[]> {
 function together(faces: FontFace[]): FontFace {
   return {
     source: faces[0]!.source,
-    characters: [...new Set(faces.flatMap(({ characters }) => [...characters]))].join(''),
+    characters: [...new Set(faces.map(({ characters }) => characters).join(''))].join(''),
     weights: {
       min: Math.min(...faces.map(({ weights }) => weights.min)),
       max: Math.max(...faces.map(({ weights }) => weights.max)),
