@@ -5,7 +5,6 @@ import { useRef, useState, type FocusEvent } from 'react';
 import type { Notice } from './notify.ts';
 import { ToastSheet } from './ToastSheet.tsx';
 import classes from './Toasts.module.css';
-import { useToastRoom } from './use-toast-room.ts';
 
 /** How long a notice is shown, in milliseconds. */
 const shownFor = 5000;
@@ -16,7 +15,6 @@ export function Toasts() {
   const toasts = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [isFocused, setIsFocused] = useState(false);
-  useToastRoom(toasts);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     setIsFocused(true);

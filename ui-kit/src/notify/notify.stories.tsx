@@ -125,13 +125,10 @@ export const LongText: Story = {
     await isShown(args);
   },
 };
-/** On a phone the page leaves room, so that the heading is not covered. */
-export const AboveAHeading: Story = {
+/** It lies over the page, which does not move when it comes or goes. */
+export const OverAPage: Story = {
   ...at320,
-  args: {
-    kind: 'error',
-    message: 'We cannot do this right now. Please try again in a moment.',
-  },
+  args: { kind: 'success', message: 'Phone number verified successfully!', position: 'top-center' },
   render: () => (
     <PageShell header={<Header logo={<Logo />} />}>
       <PageBody>
@@ -140,10 +137,16 @@ export const AboveAHeading: Story = {
     </PageShell>
   ),
   play: async ({ args }) => {
+    const top = () => screen.getByRole('heading').getBoundingClientRect().top;
+    const before = top();
     notify(args);
     await isShown(args);
-    const bottom = () => screen.getByText(args.message).getBoundingClientRect().bottom;
-    await waitFor(() => expect(screen.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(bottom()));
+    await expect(top()).toBe(before);
+    await userEvent.click(within(screen.getByRole('status')).getByRole('button'));
+    await waitFor(() => expect(screen.queryByText(args.message)).not.toBeInTheDocument());
+    await expect(top()).toBe(before);
+    notify(args);
+    await isShown(args);
   },
 };
 /** The page behind a dialog is inert, the notice is not. */
