@@ -70,6 +70,24 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       "\n  schemas:\n    Mood: { type: [string, 'null'], enum: [CALM] }\n",
       /^allows 'null' by its type, and its enum does not list it: add null to the enum\.$/,
     ],
+    [
+      'a keyword that is none, also beside a reference',
+      "education: { $ref: '#/components/schemas/ShownName' }",
+      "education: { $ref: '#/components/schemas/ShownName', maxLenght: 40 }",
+      /^has "maxLenght", which is no keyword of a schema: did you mean "maxLength"\?$/,
+    ],
+    [
+      'a format that is none',
+      'format: plain-line\n',
+      'format: plain-lin\n',
+      /^has "plain-lin" as format, which no validator knows: did you mean "plain-line"\?$/,
+    ],
+    [
+      'a limit that is no number',
+      'minLength: 2\n',
+      "minLength: '2'\n",
+      /^has a wrong minLength: it must be integer\.$/,
+    ],
     ['what is not YAML', '\npaths:\n', '\npaths: [\n', /^cannot be read\. /],
   ])('%s', (_what, find, replace, sentence) => {
     const wrong = source.replace(find, replace);

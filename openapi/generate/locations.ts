@@ -37,11 +37,12 @@ function described(schema: Schema, place: string): Schema {
   return { ...schema, description: [schema.description, place].filter(Boolean).join('\n\n') };
 }
 
-/** The line of the key at this path. */
-function lineOf(document: Document.Parsed, lines: LineCounter, path: string[]): number {
+/** The line of the key at this path, or of the item of a list. */
+export function lineOf(document: Document.Parsed, lines: LineCounter, path: string[]): number {
   const parent = document.getIn(path.slice(0, -1));
   const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
-  const [start = 0] = (pair?.key as { range?: [number] } | undefined)?.range ?? []; // the parser gives every key a range
+  const node = pair?.key ?? document.getIn(path, true);
+  const [start = 0] = (node as { range?: [number] } | undefined)?.range ?? []; // the parser gives every key and value a range
   return lines.linePos(start).line;
 }
 

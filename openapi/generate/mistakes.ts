@@ -1,4 +1,6 @@
 import { isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { lineOf } from './locations.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
 
 /** What is wrong with the contract, in sentences for the person who has just edited it. */
 export class ContractMistake extends Error {}
@@ -10,8 +12,8 @@ export function mistakesIn(source: string): string[] {
   const [unread] = document.errors; // others follow from the first
   if (unread) return [`openapi/openapi.yaml:${unread.linePos?.[0].line ?? 1} cannot be read. ${unread.message.trim()}`];
   const mistakes: string[] = [];
-  const say = (offset: number, sentence: string) =>
-    mistakes.push(`openapi/openapi.yaml:${lines.linePos(offset).line} ${sentence}`);
+  const sayAt = (line: number, sentence: string) => mistakes.push(`openapi/openapi.yaml:${line} ${sentence}`);
+  const say = (offset: number, sentence: string) => sayAt(lines.linePos(offset).line, sentence);
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== '$ref' || !isScalar(value)) return;
@@ -27,6 +29,7 @@ export function mistakesIn(source: string): string[] {
         say(map.range?.[0] ?? 0, "allows 'null' by its type, and its enum does not list it: add null to the enum.");
     },
   });
+  for (const { path, sentence } of schemaMistakes(document.toJS())) sayAt(lineOf(document, lines, path), sentence);
   return mistakes;
 }
 

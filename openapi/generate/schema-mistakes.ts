@@ -1,0 +1,61 @@
+import leven from 'leven';
+import { createAjv, type ErrorObject } from '../schema-validation.ts';
+
+/** A mistake, with where in the document it is. */
+type Mistake = { path: string[]; sentence: string };
+
+/**
+ * What a validator of the client, the mocks or the server would refuse at the first request: the meta-schema of JSON Schema, with the
+ * keywords and formats of our Ajv and no others.
+ */
+export function schemaMistakes(document: unknown): Mistake[] {
+  const ajv = createAjv({ useDefaults: false });
+  const isSchema = ajv.compile({
+    $dynamicAnchor: 'meta',
+    $ref: 'https://json-schema.org/draft/2020-12/schema',
+    propertyNames: { enum: Object.keys(ajv.RULES.keywords) },
+    properties: { format: { enum: Object.keys(ajv.formats) } },
+  });
+  const mistakes = schemasIn(document).flatMap(({ path, schema }) =>
+    isSchema(schema)
+      ? []
+      : isSchema
+          .errors!
+          // An error of its own says which name it is.
+          .filter(({ keyword }) => keyword !== 'propertyNames')
+          .map((error) => mistakeAt(path, error)),
+  );
+  // Of a value, the first; others follow from it.
+  return [...Map.groupBy(mistakes, ({ path }) => path.join('/')).values()].map(([first]) => first!);
+}
+
+/** The schemas that are in no other, with their places. An example has none. */
+function schemasIn(node: unknown, path: string[] = []): { path: string[]; schema: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const inside = [...path, key];
+    if (key === 'schema' || path.at(-1) === 'schemas') return [{ path: inside, schema: value }];
+    return key === 'example' || key === 'examples' ? [] : schemasIn(value, inside);
+  });
+}
+
+function mistakeAt(path: string[], { instancePath, propertyName, params, data, message }: ErrorObject): Mistake {
+  const steps = instancePath.split('/').slice(1);
+  const at = [...path, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))];
+  const allowed = params['allowedValues'] as string[] | undefined; // of an enum, all of which here are of texts
+  if (propertyName !== undefined)
+    return {
+      path: [...at, propertyName],
+      sentence: `has "${propertyName}", which is no keyword of a schema${didYouMean(propertyName, allowed)}`,
+    };
+  const name = at.findLast((step) => !/^\d+$/.test(step)); // of a list, not of its item
+  const sentence = allowed
+    ? `has ${JSON.stringify(data)} as ${name}, which no validator knows${didYouMean(String(data), allowed)}`
+    : `has a wrong ${name}: it ${message}.`;
+  return { path: at, sentence };
+}
+
+function didYouMean(written: string, known: string[] = []): string {
+  const [nearest] = known.toSorted((one, other) => leven(written, one) - leven(written, other));
+  return nearest && leven(written, nearest) <= written.length / 2 ? `: did you mean "${nearest}"?` : '.';
+}
