@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 
-/** The stories of the foundations, by the first word of the tokens that they show; the others are colors. */
-const stories: Readonly<Record<string, string>> = {
+/** The pages of the foundations, by the first word of the tokens that they show; the others are colors. */
+const pages: Readonly<Record<string, string>> = {
   text: 'type',
   leading: 'type',
   font: 'type',
@@ -16,9 +16,9 @@ const stories: Readonly<Record<string, string>> = {
 /** The name of a token, which leads to where it is shown. */
 export function TokenLink({ name }: { name: string | undefined }) {
   if (name === undefined) return null;
-  const story = stories[name.split('-')[3] ?? ''] ?? 'color';
+  const page = pages[name.split('-')[3] ?? ''] ?? 'color';
   return (
-    <AnchorMdx href={`?path=/story/foundations-tokens--${story}`} target="">
+    <AnchorMdx href={`?path=/docs/foundations-${page}--docs`} target="">
       {name}
     </AnchorMdx>
   );

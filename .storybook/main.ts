@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import type { IndexEntry } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { colors, fonts } from '../ui-kit/src/theme/tokens.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
-import { otherWords } from './other-words.ts';
-import { indexName, stateName } from './state-name.ts';
+import { otherWordsOfPage, otherWordsOfStory } from './other-words.ts';
+import { docsName, indexName, stateName } from './state-name.ts';
 
 /** The product's typeface, whole: the product has it cut down to the characters of its own pages. */
 const frameFont = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
@@ -19,6 +21,36 @@ async function withDocsOfKit(plugins: PluginOption): Promise<PluginOption[]> {
   if (typeof transform !== 'function')
     throw new Error('The plugin that reads props has changed: see .storybook/main.ts.');
   return [{ ...plugin, transform: { filter: { id: /ui-kit\/src\/.*\.tsx$/ }, handler: transform } }];
+}
+
+/** Storybook asks for its one generator again and again. */
+const isNaming = new WeakSet<StoryIndexGenerator>();
+
+/**
+ * Gives each docs page the name of its part in the index, and the words by which others know it. Without, each is called "Docs" there,
+ * and the search gives the stories of a part before its page. An indexer cannot do it: Storybook adds these pages after it.
+ */
+function withNamesOfPages(generator: StoryIndexGenerator): StoryIndexGenerator {
+  if (isNaming.has(generator)) return generator;
+  isNaming.add(generator);
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => {
+    const index = await getIndex();
+    const named = (entry: IndexEntry): IndexEntry =>
+      entry.type === 'docs'
+        ? {
+            ...entry,
+            name: docsName(entry.title),
+            // Places in a page, for Storybook: the search reads their titles, too.
+            anchors: otherWordsOfPage(entry.title).map((title) => ({ id: '', title })),
+          }
+        : entry;
+    return {
+      ...index,
+      entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, named(entry)])),
+    };
+  };
+  return generator;
 }
 
 /** Mantine marks each of its files as one of the client, and each mark would be a warning. */
@@ -53,13 +85,12 @@ html[data-mantine-color-scheme='dark'] { background: ${colors.page.dark}; }</sty
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry, i) => ({
+        (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          name:
-            entry.name &&
-            indexName(entry.title ?? '', stateName(entry.name), otherWords(entry.title ?? '', entry.name, i === 0)),
+          name: entry.name && indexName(entry.title ?? '', stateName(entry.name), otherWordsOfStory(entry.name)),
         })),
     })),
+  storyIndexGenerator: async (generator) => (generator ? withNamesOfPages(generator) : undefined),
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.
   viteFinal: async (config) => ({
     ...config,

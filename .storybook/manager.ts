@@ -7,7 +7,11 @@ const useTheme = () => addons.setConfig({ theme: themeOf(isDark.matches ? 'dark'
 
 useTheme();
 // The component is in the branch of the tree already.
-addons.setConfig({ sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? stateInIndex(name) : name) } });
+addons.setConfig({
+  sidebar: {
+    renderLabel: ({ name, type }) => (type === 'story' ? stateInIndex(name) : type === 'docs' ? 'Docs' : name),
+  },
+});
 isDark.addEventListener('change', useTheme);
 
 /** Storybook has no option for the name that ends the title of its window. */

@@ -1,7 +1,18 @@
 import { designTokens, type DesignToken, type TokenGroup } from '../ui-kit/src/theme/design-tokens.ts';
 
-/** What others call a part or a screen, for the search. */
-const parts: Readonly<Record<string, readonly string[]>> = {
+/** What others call a page, for the search. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  'Foundations/Arabic script': ['rtl', 'fonts'],
+  'Foundations/Color': ['palette', 'dark mode', 'tokens'],
+  'Foundations/Contrast': ['wcag', 'a11y'],
+  'Foundations/Download': ['figma', 'export', 'tokens'],
+  'Foundations/Elevation': ['shadow'],
+  'Foundations/Layout': ['grid', 'breakpoints'],
+  'Foundations/Motion': ['animation', 'duration'],
+  'Foundations/Radius': ['corners', 'rounded'],
+  'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
+  'Foundations/Type': ['typography', 'font'],
+  'Foundations/Writing': ['voice', 'copywriting'],
   'Kit/Alert': ['banner', 'callout'],
   'Kit/Avatar menu': ['dropdown', 'account'],
   'Kit/Back button': ['arrow'],
@@ -25,7 +36,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'Kit/Fields/Text input': ['field', 'textbox'],
   'Kit/Filter row': ['facets', 'refine'],
   'Kit/Fit list': ['checklist', 'compatibility'],
-  'Kit/Form dialog': ['prompt'],
+  'Kit/Form dialog': ['modal', 'prompt'],
   'Kit/Form stepper': ['wizard', 'progress'],
   'Kit/Hints': ['tips', 'coaching'],
   'Kit/Icons': ['glyphs', 'symbols'],
@@ -37,8 +48,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'Kit/News dot': ['indicator', 'unread'],
   'Kit/Note sheet': ['letter', 'quote'],
   'Kit/Page': ['shell', 'header'],
-  'Kit/Profile card': ['person', 'tile'],
+  'Kit/Profile card': ['card', 'person', 'tile'],
   'Kit/Profile details': ['facts'],
+  'Kit/Proposal card': ['card', 'request'],
   'Kit/Save button': ['bookmark', 'favorite'],
   'Kit/Seal': ['avatar', 'photo'],
   'Kit/Seal pair': ['couple'],
@@ -59,22 +71,15 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'Screens/Without a connection': ['offline'],
 };
 
-/** What others call a page of the foundations; the tokens that it shows follow. */
-const foundations: Readonly<Record<string, { words: readonly string[]; tokens?: RegExp }>> = {
-  Color: {
-    words: ['palette', 'dark mode'],
-    tokens: /^--mq-(?!text-|leading-|space-|radius-|font-|elevation-|target|quick|ease|halo)/,
-  },
-  Type: { words: ['typography', 'font'], tokens: /^--mq-(text|leading|font)-/ },
-  Space: { words: ['spacing', 'gap', 'margin', 'padding'], tokens: /^--mq-space-/ },
-  Layout: { words: ['grid', 'breakpoints'], tokens: /^--mq-target/ },
-  Radius: { words: ['corners', 'rounded'], tokens: /^--mq-radius-/ },
-  Elevation: { words: ['shadow'], tokens: /^--mq-elevation-/ },
-  Motion: { words: ['animation', 'duration'], tokens: /^--mq-(quick|ease|halo)/ },
-  Contrast: { words: ['wcag', 'a11y'] },
-  'Arabic Script': { words: ['fonts', 'rtl'] },
-  Download: { words: ['figma', 'export'] },
-  Writing: { words: ['voice', 'copywriting'] },
+/** The tokens that a page of the foundations shows. */
+const shown: Readonly<Record<string, RegExp>> = {
+  'Foundations/Color': /^--mq-(?!text-|leading-|space-|radius-|font-|elevation-|target|quick|ease|halo)/,
+  'Foundations/Type': /^--mq-(text|leading|font)-/,
+  'Foundations/Space': /^--mq-space-/,
+  'Foundations/Layout': /^--mq-target/,
+  'Foundations/Radius': /^--mq-radius-/,
+  'Foundations/Elevation': /^--mq-elevation-/,
+  'Foundations/Motion': /^--mq-(quick|ease|halo)/,
 };
 
 /** The CSS variable of each token; that of a size which grows with the window is there twice, with its formula. */
@@ -88,10 +93,14 @@ const variables = [...new Set(variablesIn(designTokens('light')))];
 /** What a story shows that has every state. */
 const touched = ['hover', 'focus', 'pressed', 'disabled'];
 
-/** Words by which somebody searches for a story who does not know our name for it: the first story of a part, and each of tokens. */
-export function otherWords(title: string, story: string, isFirst: boolean): readonly string[] {
-  if (story === 'Every State') return touched;
-  if (title !== 'Foundations/Tokens') return isFirst ? (parts[title] ?? []) : [];
-  const { words, tokens } = foundations[story] ?? { words: [] };
-  return [...words, ...variables.filter((name) => tokens?.test(name))];
+/** Words by which somebody searches for a story who does not know its name. */
+export const otherWordsOfStory = (story: string): readonly string[] => (story === 'Every State' ? touched : []);
+
+/**
+ * Words by which somebody searches for a docs page who does not know our name for what it shows. The tokens on it are one entry:
+ * the search counts each entry that is like a query, and `loading` is like each of twenty `leading`.
+ */
+export function otherWordsOfPage(title: string): readonly string[] {
+  const tokens = variables.filter((name) => shown[title]?.test(name));
+  return [...(words[title] ?? []), ...(tokens.length > 0 ? [tokens.join(' ')] : [])];
 }

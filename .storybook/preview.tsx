@@ -160,7 +160,29 @@ const preview: Preview = {
     layout: 'padded',
     docs: { page: DocsPage, container: DocsFrame },
     options: {
-      storySort: { order: ['Welcome', 'What changed (changelog)', 'How to propose', 'Foundations', 'Kit', '*'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'What changed (changelog)',
+          'How to propose',
+          'Foundations',
+          [
+            'Color',
+            'Contrast',
+            'Type',
+            'Arabic script',
+            'Space',
+            'Layout',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Writing',
+            'Download',
+          ],
+          'Kit',
+          '*',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(

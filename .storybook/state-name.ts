@@ -33,6 +33,14 @@ export function indexName(title: string, state: string, others: readonly string[
     .join(' ');
 }
 
+/**
+ * The name of a docs page in Storybook's index. `docs` is there so that it is first for the name of its part alone, and a
+ * story is first for that name and a state.
+ */
+export function docsName(title: string): string {
+  return `${(title.split('/').at(-1) ?? '').replaceAll(' ', noBreakSpace)} (docs)`;
+}
+
 /** The state in a name that `indexName` gave. */
 export function stateInIndex(name: string): string {
   return name.slice(0, name.indexOf(' (')).replaceAll(noBreakSpace, ' ');

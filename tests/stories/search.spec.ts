@@ -21,21 +21,22 @@ const stories: Record<string, string> = {
   'profile form errors': 'screens-profile-form--with-errors',
   'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
   'settings deleting': 'screens-settings--deleting',
-  // What others call it, and tokens by their names.
-  modal: 'kit-confirm-dialog--solemn',
-  accordion: 'kit-faq--open',
-  snackbar: 'kit-toasts--kinds',
-  bookmark: 'kit-save-button--saved',
-  wcag: 'foundations-tokens--contrast',
-  figma: 'foundations-tokens--download',
-  login: 'screens-sign-in-callback--failed',
-  '404': 'screens-page-not-found--visitor',
-  spacing: 'foundations-tokens--space',
+  // The page of a part or a screen, by its name and by what others call it.
+  'proposal card': 'kit-proposal-card--docs',
+  dialog: 'kit-confirm-dialog--docs',
+  modal: 'kit-confirm-dialog--docs',
+  accordion: 'kit-faq--docs',
+  '404': 'screens-page-not-found--docs',
+  // The foundations, and tokens by their names.
+  type: 'foundations-type--docs',
+  wcag: 'foundations-contrast--docs',
+  figma: 'foundations-download--docs',
+  spacing: 'foundations-space--docs',
+  '--mq-space-4': 'foundations-space--docs',
+  'ink-soft': 'foundations-color--docs',
   changelog: 'what-changed-changelog--docs',
   'button hover': 'kit-button--every-state',
   'how to propose': 'how-to-propose--docs',
-  '--mq-space-4': 'foundations-tokens--space',
-  'ink-soft': 'foundations-tokens--color',
 };
 
 test('the search of Storybook gives the state that was asked for first', async ({ page }) => {

@@ -1,0 +1,47 @@
+import { Group, SimpleGrid } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inDark } from '../testing/story-states.ts';
+import { contrast } from './contrast.ts';
+import { schemeIn, Sheet } from '../testing/Foundations.tsx';
+import { colors, pairs } from './tokens.ts';
+import classes from './Foundations.module.css';
+
+/** Which color is used on which, and how well it is read there. */
+const meta = { title: 'Foundations/Contrast' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pairs: Story = {
+  render: (_, { globals }) => (
+    <Sheet
+      title="Contrast"
+      lead="Every pair of colors in use, as WCAG 2.2 measures it: at least 4.5 for text, and 3 for borders of controls and graphics. A test checks both schemes."
+    >
+      <SimpleGrid minColWidth="min(100%, 15rem)" fz="xs">
+        {pairs.map(({ text, ground, least }) => (
+          <Group key={`${text} ${ground}`} gap="sm" wrap="nowrap">
+            <span
+              className={classes.pair}
+              style={{
+                background: `var(--mq-${ground})`,
+                color: `var(--mq-${text})`,
+                borderColor: least === 3 ? 'currentColor' : undefined,
+              }}
+              aria-hidden
+            >
+              {least === 3 ? '' : 'Aa'}
+            </span>
+            <span>
+              <strong>{text}</strong> on {ground}
+              <br />
+              {contrast(colors[text][schemeIn(globals)], colors[ground][schemeIn(globals)]).toFixed(1)} : 1, at least{' '}
+              {least}
+            </span>
+          </Group>
+        ))}
+      </SimpleGrid>
+    </Sheet>
+  ),
+};
+export const PairsDark: Story = { ...Pairs, ...inDark };

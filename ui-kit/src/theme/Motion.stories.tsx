@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Seal } from '../Seal/Seal.tsx';
+import { CopyName } from './CopyName.tsx';
+import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { motion } from './tokens.ts';
+import classes from './Foundations.module.css';
+
+/** What moves, how long, and when nothing does. */
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Touched: Story = {
+  render: () => (
+    <Sheet
+      title="Motion"
+      lead={`One duration, ${motion.quick}, and one curve. Only what a person touches moves, and nothing moves with reduced motion. The large seal, which draws itself once, is the exception.`}
+    >
+      <button type="button" className={classes.track}>
+        <span className={classes.dot} />
+        Hover or focus
+      </button>
+      <Seal id="NH-7f3c91aa" size={160} drawOnce />
+      {(['--mq-quick', '--mq-ease'] as const).map((name) => (
+        <div key={name}>
+          <CopyName name={name}>{name}</CopyName>
+          <UsedIn name={name} />
+        </div>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,33 @@
+import { Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, Token, UsedIn } from '../testing/Foundations.tsx';
+import { radius } from './tokens.ts';
+import classes from './Foundations.module.css';
+
+/** How round corners are. */
+const meta = { title: 'Foundations/Radius' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Corners: Story = {
+  render: () => (
+    <Sheet
+      title="Radius"
+      lead="Small for marks, control for fields and buttons, card for cards, sheet for panels, pill for badges and chips."
+    >
+      <Group>
+        {Object.entries(radius).map(([name, value]) => (
+          <div key={name} className={classes.role}>
+            <Token
+              name={`--mq-radius-${name}`}
+              value={value}
+              style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
+            />
+            <UsedIn name={`--mq-radius-${name}`} />
+          </div>
+        ))}
+      </Group>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,49 @@
+import { Text, Title } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { at320 } from '../testing/story-states.ts';
+import { CopyName } from './CopyName.tsx';
+import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { leading, typeScale } from './tokens.ts';
+
+/** The sizes of text and the height of its lines. Click one to copy the name of its variable. */
+const meta = { title: 'Foundations/Type' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const serifSizes = new Set(['lead', 'title', 'display']);
+
+export const Scale: Story = {
+  render: () => (
+    <Sheet
+      title="Type"
+      lead="Newsreader for headings, names and the text of a profile; Figtree for the rest. There are six sizes, of which the two largest grow with the window. A line has 60 to 70 characters."
+    >
+      {Object.entries(typeScale).map(([name, size]) => (
+        <div key={name}>
+          <Text ff={serifSizes.has(name) ? 'heading' : undefined} fz={size} lh="var(--mq-leading-title)">
+            A home that is gentle
+          </Text>
+          <CopyName name={`--mq-text-${name}`}>
+            <Text fz="xs" c="dimmed">
+              --mq-text-{name}, {size}
+            </Text>
+          </CopyName>
+          <UsedIn name={`--mq-text-${name}`} />
+        </div>
+      ))}
+      <Title order={3}>Line height</Title>
+      <ul>
+        {Object.entries(leading).map(([name, { latin, arabic, urdu }]) => (
+          <li key={name}>
+            <CopyName name={`--mq-leading-${name}`}>
+              --mq-leading-{name}: {latin}, in Arabic {arabic}, in Urdu {urdu}
+            </CopyName>
+            <UsedIn name={`--mq-leading-${name}`} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  ),
+};
+export const ScaleAt320: Story = { ...Scale, ...at320 };
