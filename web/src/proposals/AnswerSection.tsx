@@ -86,6 +86,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
               else if (onClose) onClose();
               else void navigate('/proposals');
             }}
+            onGone={onClose}
             size="md"
           />
         </div>

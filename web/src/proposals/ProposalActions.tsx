@@ -35,6 +35,8 @@ export interface ProposalActionsProps {
   onTransition: () => void;
   /** Called with the proposal as the server changed it. */
   onChanged?: (proposal: Proposal) => void;
+  /** Called when there is no such proposal any more, since its sender has taken it back. */
+  onGone?: (() => void) | undefined;
   /** The id of the other party's name, where a list has the same buttons for several. */
   describedBy?: string;
   size?: 'sm' | 'md';
@@ -44,7 +46,7 @@ export interface ProposalActionsProps {
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions(props: ProposalActionsProps) {
-  const { proposalId, other, transitions, onTransition, onChanged, describedBy, size = 'sm', variant } = props;
+  const { proposalId, other, transitions, onTransition, onChanged, onGone, describedBy, size = 'sm', variant } = props;
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -79,6 +81,7 @@ export function ProposalActions(props: ProposalActionsProps) {
         if (isWordsProblem(problem)) return;
         setFailure(message);
         setAsked(undefined);
+        if (problem.code === 'not-found') onGone?.();
         // The screen may be out of date.
         return refreshMembers(client, other.id);
       },

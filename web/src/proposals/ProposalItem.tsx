@@ -44,6 +44,8 @@ export interface ProposalItemProps {
   isBesideProfile: boolean;
   /** Called with the proposal as the server changed it. */
   onChanged: (proposal: Proposal) => void;
+  /** Called when the proposal waits no more, since its sender has taken it back. */
+  onTakenBack: () => void;
 }
 
 /** The notes about a marriage of the two that was denied. */
@@ -54,7 +56,7 @@ const notes = {
 
 /** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem(props: ProposalItemProps) {
-  const { proposal, role, openProfile, onRead, isBesideProfile, onChanged } = props;
+  const { proposal, role, openProfile, onRead, isBesideProfile, onChanged, onTakenBack } = props;
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const placeNamed = usePlaceNames();
@@ -133,7 +135,7 @@ export function ProposalItem(props: ProposalItemProps) {
               proposalId={proposal.proposalId}
               other={{ id: other.id, firstName: firstNameOf(other) }}
               onClose={keep}
-              onChanged={onChanged}
+              onChanged={onTakenBack}
             />
           </>
         )
@@ -200,6 +202,7 @@ export function ProposalItem(props: ProposalItemProps) {
             variant={proposal.status === 'ACCEPTED' ? 'subtle' : openProfile ? 'default' : undefined}
             onTransition={expectNews}
             onChanged={onChanged}
+            onGone={onTakenBack}
           />
         ) : undefined
       }

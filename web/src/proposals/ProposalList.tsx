@@ -13,6 +13,7 @@ import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
 import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import type { OpenProfile } from './use-open-profile.ts';
 
 // It comes after the proposals, and hardly anybody sees it twice.
@@ -46,11 +47,13 @@ export interface ProposalListProps {
   isBesideProfile: boolean;
   /** Called with a proposal that was accepted here. */
   onAccepted: (proposal: Proposal) => void;
+  /** Called with the id of a profile whose proposal was taken back. */
+  onTakenBack: (profileId: string) => void;
 }
 
 /** The proposals in which the member has this role, in groups. Scrolling loads more. */
 export function ProposalList(props: ProposalListProps) {
-  const { role, places, openProfile, onRead, isBesideProfile, onAccepted } = props;
+  const { role, places, openProfile, onRead, isBesideProfile, onAccepted, onTakenBack } = props;
   const { t } = useLingui();
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
@@ -64,6 +67,12 @@ export function ProposalList(props: ProposalListProps) {
   const answered = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
   const groups = groupProposals([...listed.values(), ...answered], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
+  useFocusNext({
+    listRef,
+    waiting: idsOf(groups, ['waiting']),
+    open: idsOf(groups, ['waiting', 'accepted']),
+    openProfile,
+  });
 
   const failure = { title: t`Failed to load proposals`, problem: list.error?.problem, isFetching };
 
@@ -95,6 +104,9 @@ export function ProposalList(props: ProposalListProps) {
                     setChanged((before) => [...before.filter(isOther(answer)), answer]);
                     if (answer.status === 'ACCEPTED') onAccepted(answer);
                   }}
+                  onTakenBack={() =>
+                    onTakenBack((role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile).id)
+                  }
                 />
               </li>
             ))}
@@ -112,6 +124,12 @@ export function ProposalList(props: ProposalListProps) {
       )}
       <div ref={end} className={classes.end} />
     </div>
+  );
+}
+
+function idsOf(groups: ReturnType<typeof groupProposals>, some: ProposalGroup[]): string[] {
+  return groups.flatMap(({ group, proposals }) =>
+    some.includes(group) ? proposals.map(({ proposalId }) => proposalId) : [],
   );
 }
 

@@ -299,8 +299,11 @@ describe('taking back', () => {
     const dialog = await screen.findByRole('dialog', { name: /^You are about to take back your proposal to / });
     expect(dialog).toHaveTextContent('will not see your proposal any more');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();
-    expect(screen.getByRole('article')).not.toHaveTextContent('declined');
+    const closed = await screen.findByRole('region', { name: 'Closed' });
+    expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).not.toBeInTheDocument();
+    expect(closed).toHaveTextContent('You took this proposal back.');
+    expect(closed).not.toHaveTextContent('declined');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Closed' })).toHaveFocus());
     expect(held.mockBackend.state.proposals[0]).toMatchObject({ status: 'DECLINED', takenBackAt: expect.any(String) });
   });
 

@@ -88,6 +88,7 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
               onRead={read}
               isBesideProfile={hasRoom}
               onAccepted={showNext}
+              onTakenBack={(id) => (id === profileId ? close() : undefined)}
             />
           </Tabs>
           <MailHint />

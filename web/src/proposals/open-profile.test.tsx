@@ -124,6 +124,46 @@ describe('in a wide window a profile is read beside the list', () => {
     expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
   });
 
+  it.each(['its bar', 'its card'])(
+    'and taken back in %s, after which it closes and the next card has the focus',
+    async (place) => {
+      for (const proposal of app.mockBackend.state.proposals)
+        Object.assign(proposal, { sender: proposal.receiver, receiver: proposal.sender });
+      app.open('/proposals?tab=sent', 'verified');
+      // The newest is the first.
+      const opened = await read(other);
+      if (place === 'its bar') await userEvent.click(inBar('button', 'Take back'));
+      else {
+        const menus = screen.getAllByRole('button', { name: `More about ${other.profile.fullName}` });
+        await userEvent.click(menus.find((menu) => !opened.contains(menu))!);
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+      }
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+      await isClosed();
+      await waitFor(async () => expect(await linkTo(imran)).toHaveFocus());
+      const waiting = screen.getByRole('region', { name: 'Waiting for an answer' });
+      expect(within(waiting).getAllByRole('article')).toHaveLength(1);
+      expect(screen.getByRole('region', { name: 'Closed' })).toHaveTextContent('You took this proposal back.');
+    },
+  );
+
+  it.each(['its bar', 'another card'])('and answered in %s once the other side took it back', async (place) => {
+    app.open('/proposals', 'verified');
+    const opened = await read(place === 'its bar' ? other : imran);
+    const gone = app.mockBackend.state.proposals.find(({ sender }) => sender === other.userId)!;
+    Object.assign(gone, { status: 'DECLINED', takenBackAt: new Date().toISOString() });
+    const cards = () => screen.getAllByRole('article').filter((card) => !opened.contains(card));
+    await userEvent.click(
+      place === 'its bar' ? inBar('button', 'Accept') : within(cards()[0]!).getByRole('button', { name: 'Accept' }),
+    );
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    if (place === 'its bar') {
+      await isClosed();
+      await waitFor(async () => expect(await linkTo(imran)).toHaveFocus());
+    } else expect(opened).toBeVisible();
+  });
+
   it('and from another card that is accepted closes for what comes next', async () => {
     app.open('/proposals', 'verified');
     await read(imran);

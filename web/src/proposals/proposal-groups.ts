@@ -16,7 +16,8 @@ export function groupOf(status: ProposalStatus): ProposalGroup {
 
 /**
  * The groups that have proposals, each with the newest first. A proposal stays in the group in which it was first
- * shown, so that a card that ends does not move while the page is open; one that is accepted waits for nobody any more. While
+ * shown, so that a card that ends does not move while the page is open; one that is accepted or was taken back waits for nobody any
+ * more. While
  * more pages follow, the closed ones wait: an accepted proposal of a later page is above them.
  * @param places is written to
  */
@@ -25,8 +26,9 @@ export function groupProposals(
   places: Places,
   hasMore: boolean,
 ): { group: ProposalGroup; proposals: Proposal[] }[] {
-  for (const { proposalId, status } of proposals) {
+  for (const { proposalId, status, takenBackAt } of proposals) {
     const group = groupOf(status);
+    if (takenBackAt) places.delete(proposalId);
     const isAccepted = group === 'accepted' && places.get(proposalId) === 'waiting';
     if ((isAccepted || !places.has(proposalId)) && !(hasMore && group === 'closed')) places.set(proposalId, group);
   }
