@@ -82,6 +82,26 @@ test('the panel says what was chosen, and counts the operations that do not simp
   expect(options.onReset).toHaveBeenCalledOnce();
 });
 
+test('the search leaves the operations that have its words, with their group', () => {
+  const { root, field } = open();
+  const shown = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)]
+      .filter((each) => !each.closest('[hidden]'))
+      .map(({ textContent }) => textContent);
+  const find = (words: string) => {
+    field('Find').value = words;
+    field('Find').dispatchEvent(new root.ownerDocument.defaultView!.Event('input'));
+  };
+  root.querySelector('section')!.hidden = false;
+  const all = shown('fieldset span').length;
+  find('Matching FEED');
+  expect([shown('legend'), shown('fieldset span')]).toEqual([['matching'], ['getFeed']]);
+  find('nothing like it');
+  expect([shown('legend'), root.querySelector('output')!.textContent]).toEqual([[], 'No operation has these words.']);
+  find('');
+  expect([shown('fieldset span').length, root.querySelector('output')!.textContent]).toEqual([all, '']);
+});
+
 test('a user from the sign-in page is signed out by the button alone', () => {
   const { options, field, button } = open({ person: undefined });
   expect(field('Signed in').value).toBe('');

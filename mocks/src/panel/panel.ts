@@ -70,9 +70,23 @@ export function createPanel(page: Document, options: PanelOptions): void {
     return labelled(operationId, control);
   };
   const groups = Map.groupBy(options.choices.keys(), (operationId) => operationOf(operationId).operation.tags[0]);
-  const operations = [...groups].map(([tag, mockedOperationIds]) =>
-    make('fieldset', {}, make('legend', {}, tag), ...mockedOperationIds.map(operationRow)),
-  );
+  const operations = [...groups].map(([tag, mockedOperationIds]) => {
+    const rows = mockedOperationIds.map((operationId) => ({
+      words: `${tag} ${operationId}`.toLowerCase(),
+      row: operationRow(operationId),
+    }));
+    return { rows, group: make('fieldset', {}, make('legend', {}, tag), ...rows.map(({ row }) => row)) };
+  });
+  const search = make('input', { type: 'search', placeholder: 'proposals, or update profile', autocomplete: 'off' });
+  const found = make('output');
+  search.addEventListener('input', () => {
+    const words = search.value.toLowerCase().split(/\s+/);
+    for (const { rows, group } of operations) {
+      for (const each of rows) each.row.hidden = !words.every((word) => each.words.includes(word));
+      group.hidden = rows.every(({ row }) => row.hidden);
+    }
+    found.textContent = operations.every(({ group }) => group.hidden) ? 'No operation has these words.' : '';
+  });
 
   const close = button('Close', () => setOpen(false));
   const drawer = make(
@@ -84,7 +98,9 @@ export function createPanel(page: Document, options: PanelOptions): void {
     personForm,
     clockForm,
     make('h3', {}, 'Operations'),
-    ...operations,
+    labelled('Find', search),
+    found,
+    ...operations.map(({ group }) => group),
     button('Reset everything', options.onReset),
   );
   drawer.setAttribute('aria-label', 'Mocks');
