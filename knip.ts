@@ -11,7 +11,13 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['new-screen.ts', 'playwright.config.ts', 'postcss.config.cjs', '.storybook/{serve,*.test}.ts'],
+      entry: [
+        'check.ts',
+        'new-screen.ts',
+        'playwright.config.ts',
+        'postcss.config.cjs',
+        '.storybook/{serve,*.test}.ts',
+      ],
       project: ['*.{ts,mjs,cjs}', '.storybook/**/*.{ts,tsx,css}'],
       ignoreDependencies: [
         '@playwright/test', // declared by tests

@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Prints each catalog that is not in step with the sources, and each message without a translation, for `npm run check`. */
+/**
+ * Prints each catalog that is not in step with the sources, for `npm run check`; with `missing` each message without a translation,
+ * for the build, which fails without it, and `npm run i18n`.
+ */
 const root = path.join(import.meta.dirname, '..');
 const catalogs = 'web/src/i18n';
-const checks = [
-  { args: ['sync', '--clean'], describe: inStep },
-  { args: ['missing', '--mode', 'catalog'], describe: translated },
-];
-for (const { args, describe } of checks) {
-  const lingui = path.join(root, 'node_modules/.bin/lingui');
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(lingui, ['check', ...args, '--verbose', '--workers', '1'], options);
-  if (status === 0) continue;
+const checks = {
+  sync: { args: ['--clean'], describe: inStep },
+  missing: { args: ['--mode', 'catalog'], describe: untranslated },
+};
+const name = process.argv[2] === 'missing' ? 'missing' : 'sync';
+const { args, describe } = checks[name];
+const lingui = path.join(root, 'node_modules/.bin/lingui');
+const options = { cwd: root, encoding: 'utf8' } as const;
+const { status, stdout, stderr } = spawnSync(lingui, ['check', name, ...args, '--verbose', '--workers', '1'], options);
+if (status !== 0) {
   process.exitCode = 1;
   const found = `${stdout}${stderr}`.split('\n').filter((line) => line.startsWith(`${catalogs}/`));
   // Without such a line it failed in another way.
@@ -25,7 +29,7 @@ function inStep(found: string[]): string {
   return `The messages of the code are not those of ${catalogs}/*/{${[...names].toSorted().join(',')}}.po: run npm run i18n.`;
 }
 
-function translated(found: string[]): string {
+function untranslated(found: string[]): string {
   // Lingui's own id of a message comes before its English.
   return found
     .map((line) => line.trimEnd().replace(/(?<=\.po: )[^ ]+: \((.*)\)$/s, '"$1"') + ': translate it.')
