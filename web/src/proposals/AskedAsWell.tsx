@@ -6,12 +6,14 @@ import { dayOf } from '../shared/time.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 
 export interface AskedAsWellProps {
-  marriage: OwnMarriage;
+  marriage: Omit<OwnMarriage, 'proposalId'>;
+  /** Within a paragraph a `span`. */
+  component?: 'p' | 'span';
   className: string | undefined;
 }
 
 /** To the side that chose Marriage Fixed, while the other one has not answered: that they are asked, and until when. */
-export function AskedAsWell({ marriage, className }: AskedAsWellProps) {
+export function AskedAsWell({ marriage, component: Component = 'p', className }: AskedAsWellProps) {
   const { i18n } = useLingui();
   const shownName = useShownName();
   const [openedAt] = useState(() => new Date());
@@ -21,10 +23,10 @@ export function AskedAsWell({ marriage, className }: AskedAsWellProps) {
   const name = shownName(firstName);
   const until = dayOf(limit.toISOString(), i18n.locale);
   return (
-    <p className={className}>
+    <Component className={className}>
       <Trans>
-        We have asked <bdi>{name}</bdi> as well, who can answer until {until}.
+        We have asked <bdi>{name}</bdi> to confirm the marriage, and await the answer until {until}.
       </Trans>
-    </p>
+    </Component>
   );
 }

@@ -66,14 +66,16 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     open(side);
     const next = await region('Alhamdulillah, Marriage Fixed');
     expect(within(next).getByRole('link', { name: 'Your marriage' })).toHaveAttribute('href', '/marriage');
-    expect(within(next).queryByText(/We have asked/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
   });
 
-  it('says after the own word on a marriage that the other side is asked', async () => {
+  it('says after the own word on a marriage that the other side is asked, as its card does', async () => {
     given('MARRIAGE_FIXED', 'received');
-    const marriageFixedAt = new Date().toISOString();
-    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER', marriageFixedAt });
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'RECEIVER' });
     open();
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      /Alhamdulillah, Marriage Fixed We have asked .* to confirm the marriage, and await the answer until .*\d\./,
+    );
     const next = await region('Alhamdulillah, Marriage Fixed');
     expect(await within(next).findByText(/We have asked/)).toHaveTextContent(firstName);
   });

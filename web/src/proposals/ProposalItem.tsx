@@ -16,6 +16,7 @@ import { useShownName } from '../shared/use-shown-name.ts';
 import { Message } from '../shared/message.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
+import { AskedAsWell } from './AskedAsWell.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
 import classes from './ProposalItem.module.css';
@@ -83,9 +84,10 @@ export function ProposalItem(props: ProposalItemProps) {
   ) : (
     words && t(words)
   );
-  const isAsked = proposal.marriage?.answerBy !== undefined;
-  const isDenied = proposal.marriage?.answer === 'DENIED';
-  const denied = isDenied && (proposal.marriage?.fixedBy === role ? notes.denied : notes.ownDenial);
+  const { marriage, changedAt } = proposal;
+  const isAsked = marriage?.answerBy !== undefined;
+  const isDenied = marriage?.answer === 'DENIED';
+  const denied = isDenied && (marriage.fixedBy === role ? notes.denied : notes.ownDenial);
   // There its words are whole, and what one reads is answered below it.
   const isOpen = other.id === openProfile;
   const theirWords = role === 'SENDER' ? proposal.answerNote : proposal.note;
@@ -166,6 +168,13 @@ export function ProposalItem(props: ProposalItemProps) {
                 <br />
                 <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
               </>
+            ) : null}
+            {marriage?.fixedBy === role && changedAt ? (
+              <AskedAsWell
+                marriage={{ ...marriage, isOwnWord: true, fixedAt: changedAt, firstName: firstNameOf(other) }}
+                component="span"
+                className={classes.asked}
+              />
             ) : null}
           </>
         ) : undefined
