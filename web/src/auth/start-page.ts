@@ -8,7 +8,11 @@ export function startPageOf(user: User): string {
 }
 
 /** The proposals, at the list that has news; at the received ones when both have or none has. */
-export function proposalsPathOf({ proposalNews = [] }: User): string {
-  const hasOnlySent = proposalNews.length > 0 && proposalNews.every(({ type }) => type === 'SENT');
-  return hasOnlySent ? '/proposals?tab=sent' : '/proposals';
+export function proposalsPathOf(user: User): string {
+  return hasNewsOnlyInSent(user) ? '/proposals?tab=sent' : '/proposals';
+}
+
+/** Whether there is news of sent proposals, and none of received ones. */
+export function hasNewsOnlyInSent({ proposalNews = [] }: User): boolean {
+  return proposalNews.length > 0 && proposalNews.every(({ type }) => type === 'SENT');
 }

@@ -84,7 +84,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
             onChanged={(changed) => {
               if (changed.status === 'ACCEPTED') void navigate(`/proposals/${other.id}`);
               else if (onClose) onClose();
-              else void navigate('/proposals');
+              else void navigate('/proposals?tab=received');
             }}
             onGone={onClose}
             size="md"

@@ -59,6 +59,21 @@ it.each([
   expect(await line()).toHaveTextContent(`Since your last visit: ${words}`);
 });
 
+it('opens the tab that has it, unless the address names one', async () => {
+  news(0, 'DECLINED', 'sent');
+  const { unmount } = open('/proposals?tab=received');
+  expect(await screen.findByRole('tab', { name: 'Sent (new)' })).toHaveAttribute('aria-selected', 'false');
+  unmount();
+  open();
+  expect(await line()).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Sent', selected: true })).toBeInTheDocument();
+  // Nor does it jump once the news was seen.
+  await waitFor(() => expect(unseen()).toEqual([]));
+  expect(screen.getByRole('tab', { name: 'Sent', selected: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Received' }));
+  expect(screen.getByRole('tab', { name: 'Received', selected: true })).toBeInTheDocument();
+});
+
 it('has at most three names of a kind, and no number', async () => {
   for (const index of [0, 1, 2, 3]) news(index, 'DECLINED', 'sent');
   open('/proposals?tab=sent');

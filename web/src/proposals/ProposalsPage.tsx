@@ -1,4 +1,5 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@mithaq/ui-kit';
 import { Suspense, useState, type ComponentType } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasNewsOnlyInSent } from '../auth/start-page.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
@@ -39,13 +41,22 @@ export interface ProposalsPageProps {
   Profile: ComponentType<ProfileBesideProps>;
 }
 
+/** The tab of the address; without one the tab that had the news when the page opened, and stays. */
+function useTab(named: string | null): keyof typeof tabs {
+  const { data } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const [start, setStart] = useState<keyof typeof tabs>();
+  const first = start ?? (data && hasNewsOnlyInSent(data) ? 'sent' : 'received');
+  if (data && !start) setStart(first);
+  return named === 'sent' || named === 'received' ? named : first;
+}
+
 /** Received and sent proposals, beside them the open profile; the tab and the profile are part of the address. */
 export function ProposalsPage({ Profile }: ProposalsPageProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const [places] = useState<Places>(() => new Map());
   const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get('tab') === 'sent' ? 'sent' : 'received';
+  const tab = useTab(parameters.get('tab'));
   const { news, unseen } = useProposalNews(tab === 'sent' ? 'SENT' : 'RECEIVED');
   const { profileId, hasRoom, panelRef, read, close } = useOpenProfile();
   const [place, setPlace] = useState<Element | null>(null);
@@ -78,7 +89,7 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
               { value: 'sent', label: labelOf('SENT') },
             ]}
             value={tab}
-            onChange={(next) => setParameters(next === 'sent' ? { tab: 'sent' } : {}, { replace: true })}
+            onChange={(next) => setParameters({ tab: next }, { replace: true })}
           >
             <ProposalList
               key={tab}

@@ -269,7 +269,7 @@ function ActiveProposalBar({
           key={status}
           ref={newsRef}
           variant="default"
-          href={role === 'SENDER' ? '/proposals?tab=sent' : '/proposals'}
+          href={`/proposals?tab=${role === 'SENDER' ? 'sent' : 'received'}`}
         >
           <Trans>View in Proposals</Trans>
         </LinkButton>
