@@ -1,5 +1,5 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { isActive, isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
@@ -90,6 +90,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const denied = isDenied && (marriage.fixedBy === role ? notes.denied : notes.ownDenial);
   // There its words are whole, and what one reads is answered below it.
   const isOpen = other.id === openProfile;
+  // The bar comes with the profile, which is not loaded from here.
+  const beside = useGetProfile(other.id, { query: { enabled: false } });
   const theirWords = role === 'SENDER' ? proposal.answerNote : proposal.note;
   // The profile of another ended proposal says nothing of it.
   const isLetterBeside = isBesideProfile && (isActive(proposal.status) || role === 'SENDER') && !hasLeft;
@@ -199,8 +201,8 @@ export function ProposalItem(props: ProposalItemProps) {
         ) : undefined
       }
       actions={
-        isOpen && transitions.includes('ACCEPTED') ? (
-          <span className={classes.elsewhere}>{t`You answer in the bar below.`}</span>
+        isOpen && transitions.includes('ACCEPTED') && !beside.isLoadingError ? (
+          <span className={classes.elsewhere}>{beside.data ? t`You answer in the bar below.` : null}</span>
         ) : transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}

@@ -193,10 +193,14 @@ describe('in a wide window a profile is read beside the list', () => {
     app.open(`/proposals?profile=${imran.profileId}`, 'verified');
     const opened = await panel();
     const again = await within(opened).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    // Without the bar one answers in the card.
+    expect(screen.queryByText('You answer in the bar below.')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2);
     expect(within(opened).getByRole('button', { name: 'Close profile' })).toBeEnabled();
     restore();
     await userEvent.click(again);
     await within(opened).findByRole('heading', { level: 2, name: imran.profile.fullName });
+    expect(screen.getByText('You answer in the bar below.')).toBeVisible();
   });
 
   it('but not when the link is to open a tab of its own', async () => {
