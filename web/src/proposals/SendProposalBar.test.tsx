@@ -159,11 +159,16 @@ describe('SendProposalBar', () => {
 
   it('says in place of the button that the other marriage is fixed, once that was the reason', async () => {
     held.mockBackend.fail('sendProposal', { code: 'marriage-fixed' });
-    open();
+    const { go } = open();
     await send();
     const state = await screen.findByText('This member is no longer available.');
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     await waitFor(() => expect(state).toHaveFocus());
+    await go('/feed');
+    await screen.findByText('Elsewhere');
+    await go('/');
+    expect(await screen.findByText('This member is no longer available.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
   });
 
   it('says that the own marriage is fixed when that was the reason', async () => {

@@ -1,11 +1,11 @@
-import type { Gender, NameBeforeAnswer, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, NameBeforeAnswer, ProposalBetween, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisclosure } from '@mithaq/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
@@ -90,6 +90,13 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
   const { profileId, person } = useOwnPerson();
   const { words, change, forget } = useProposalWords(`to-${member.id}`);
   const [refused, setRefused] = useState<RefusedWords>();
+  // Their marriage is fixed, as the server said to a proposal. No other response says it, and the button must not come back.
+  const refusedKey = ['marriage-fixed', member.id];
+  const { data: isRefused } = useQuery<boolean>({
+    queryKey: refusedKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   const { mutateAsync, isSuccess, error } = useSendProposal({
     mutation: {
       onSuccess: async () => {
@@ -107,8 +114,10 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         setRefused({ problem, sent: { ...(note && { note }), answers } });
         if (isWordsProblem(problem)) return;
         // Whose marriage it is, the account says.
-        if (problem.code === 'marriage-fixed')
+        if (problem.code === 'marriage-fixed') {
           await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+          if (!client.getQueryData<User>(getGetCurrentUserQueryKey())?.marriage) client.setQueryData(refusedKey, true);
+        }
         close();
         // The reason may be a proposal that this page does not know yet.
         void refreshMembers(client, member.id);
@@ -128,8 +137,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
       </StickyBar>
     );
   }
-  // The own marriage has a bar of its own, so it is the other one's.
-  if (error?.problem.code === 'marriage-fixed') {
+  if (isRefused) {
     return (
       <StickyBar
         note={
