@@ -1,4 +1,5 @@
 import type {
+  Children,
   FactName,
   Gender,
   MaritalStatus,
@@ -7,14 +8,19 @@ import type {
   ProfileFacts,
 } from '../generated/hooks/model/index.ts';
 
-/** The person whose facts they are. */
-export type FactPerson = { gender: Gender; maritalStatus: MaritalStatus };
+/** The person whose facts they are, with what is answered of the fact on which others depend. */
+export type FactPerson = { gender: Gender; maritalStatus: MaritalStatus; children?: Children | null | undefined };
+
+const wasMarried = ({ maritalStatus }: FactPerson) => maritalStatus === 'DIVORCED' || maritalStatus === 'WIDOWED';
+const hasChildren = (person: FactPerson) => wasMarried(person) && !!person.children && person.children !== 'NONE';
 
 /** Of whom a fact is asked; the others are asked of everybody. */
 const askedOf: Partial<Record<FactName, (person: FactPerson) => boolean>> = {
   hijab: ({ gender }) => gender === 'FEMALE',
   beard: ({ gender }) => gender === 'MALE',
-  children: ({ maritalStatus }) => maritalStatus === 'DIVORCED' || maritalStatus === 'WIDOWED',
+  children: wasMarried,
+  childrenCount: hasChildren,
+  youngestChild: hasChildren,
 };
 
 /** Whether a person is asked for a fact. */
@@ -23,8 +29,12 @@ export function isAskedOf(person: FactPerson, fact: FactName): boolean {
 }
 
 /** The facts as they are stored: those that this person is asked, and to discuss only those that are not answered; null for none. */
-export function askedFacts(facts: ProfileFacts | null | undefined, person: FactPerson): ProfileFacts | null {
+export function askedFacts(
+  facts: ProfileFacts | null | undefined,
+  { gender, maritalStatus }: FactPerson,
+): ProfileFacts | null {
   const { ratherDiscuss = [], ...answers } = facts ?? {};
+  const person = { gender, maritalStatus, children: answers.children };
   // Object.entries forgets that the keys are names of facts.
   const asked = Object.entries(answers).filter(
     // An emptied list is no answer, nor is the empty control of a form.

@@ -57,6 +57,15 @@ onEachBackend((on) => {
     expect(both.profile.facts).toEqual({ prayer: 'SOME', ratherDiscuss: ['smoking'] });
     const widowed = await update(owner, { maritalStatus: 'WIDOWED', facts: { children: 'AT_HOME' } });
     expect(widowed.profile.facts).toEqual({ children: 'AT_HOME' });
+    const two = {
+      children: 'ELSEWHERE',
+      childrenCount: 'TWO',
+      ratherDiscuss: ['youngestChild'],
+    } satisfies Profile['facts'];
+    expect((await update(owner, { maritalStatus: 'WIDOWED', facts: two })).profile.facts).toEqual(two);
+    const none = await update(owner, { maritalStatus: 'WIDOWED', facts: { ...two, children: 'NONE' } });
+    expect(none.profile.facts).toEqual({ children: 'NONE' });
+    await update(owner, { maritalStatus: 'DIVORCED', facts: two });
     // No answer is left where nobody asks any more.
     expect((await update(owner, { maritalStatus: 'UNMARRIED' })).profile).not.toHaveProperty('facts');
   });

@@ -24,6 +24,8 @@ export function someFacts(): ProfileFacts {
   const {
     beard: _men,
     children: _notUnmarried,
+    childrenCount: _ofSome,
+    youngestChild: _ofSomeToo,
     ratherDiscuss: _unanswered,
     ...facts
   } = sampleOf({

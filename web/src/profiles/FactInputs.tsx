@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FactName, Gender, MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Children, FactName, Gender, MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isAskedOf } from '@mithaq/openapi/rules/facts.ts';
 import { ChipGroup, MultiSelect } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
@@ -78,8 +78,9 @@ function FactWish({ input, path, fact, form }: FactInputProps) {
 function useIsAsked(form: ProfileFormModel, fact: FactName): boolean {
   const gender = useFieldValue(form, 'profileCreationInput.gender');
   const maritalStatus = useFieldValue(form, 'profileCreationInput.maritalStatus');
+  const children = useFieldValue(form, 'profileCreationInput.facts.children') as Children | null | undefined;
   // Before they are chosen, what depends on them is not asked.
-  return isAskedOf({ gender: gender as Gender, maritalStatus: maritalStatus as MaritalStatus }, fact);
+  return isAskedOf({ gender: gender as Gender, maritalStatus: maritalStatus as MaritalStatus, children }, fact);
 }
 
 export const factInputs = { fact: OneFact, factList: FactList, factWish: FactWish, factListWish: FactList };

@@ -291,6 +291,13 @@ describe('an optional fact', () => {
     await choose('Gender', 'Male');
     await choose('Marital status', 'Divorced');
     expect(['Hijab', 'Beard', 'Children'].map(asked)).toEqual([false, true, true]);
+    const ofChildren = () => ['Number of children', 'Youngest child'].map(asked);
+    expect(ofChildren()).toEqual([false, false]);
+    fireEvent.click(chip('Children', 'Living at home'));
+    expect(ofChildren()).toEqual([true, true]);
+    expect(screen.getByText('How many children you have.')).toBeInTheDocument();
+    fireEvent.click(chip('Children', 'No children'));
+    expect(ofChildren()).toEqual([false, false]);
     await choose('Gender', 'Female');
     await choose('Marital status', 'Unmarried');
     expect(['Hijab', 'Beard', 'Children'].map(asked)).toEqual([true, false, false]);

@@ -56,7 +56,7 @@ export interface ProfileField {
   label: MessageDescriptor;
   control: Control;
   /** A sentence of help. Messages of the form may select by `person`. */
-  help?: MessageDescriptor;
+  help?: MessageDescriptor | undefined;
   /** Why the field of a stored profile cannot be changed; it is then read-only. */
   fixed?: MessageDescriptor;
   /** The value in a new form; empty without it. */
@@ -98,12 +98,24 @@ const maritalStatuses = choices(labels.MaritalStatus);
 const schools = choices(labels.SchoolOfThought);
 const age: Control = { kind: 'number', step: 1, min: 18, max: 99 };
 
-/** The fields of the optional facts in their order, each in a row; the first seven are asked at once. */
+const factHelp: Partial<Record<FactName, MessageDescriptor>> = {
+  childrenCount: msg({
+    message:
+      '{person, select, self {How many children you have.} son {How many children your son has.} daughter {How many children your daughter has.} brother {How many children your brother has.} sister {How many children your sister has.} other {How many children there are.}}',
+  }),
+  youngestChild: msg({
+    message:
+      "{person, select, self {How old your youngest child is, roughly.} son {How old your son's youngest child is, roughly.} daughter {How old your daughter's youngest child is, roughly.} brother {How old your brother's youngest child is, roughly.} sister {How old your sister's youngest child is, roughly.} other {How old the youngest child is, roughly.}}",
+  }),
+};
+
+/** The fields of the optional facts in their order, each in a row; the first nine are asked at once. */
 const factFields = factNames.map((fact): [ProfileField] => [
   {
     path: `profileCreationInput.facts.${fact}`,
     label: facts[fact].label,
     control: { kind: facts[fact].isList ? 'factList' : 'fact', fact },
+    help: factHelp[fact],
     also: { path: 'profileCreationInput.facts.ratherDiscuss', empty: [] },
   },
 ]);
@@ -285,8 +297,8 @@ export const steps: readonly [Step, Step] = [
         name: 'facts',
         title: msg`A few facts`,
         lead: msg`All optional. What you leave out is not shown; “Rather discuss” tells families that you would like to talk about it.`,
-        rows: factFields.slice(0, 7),
-        more: { label: msg`More facts: family, diet, when to marry, work`, rows: factFields.slice(7) },
+        rows: factFields.slice(0, 9),
+        more: { label: msg`More facts: family, diet, when to marry, work`, rows: factFields.slice(9) },
       },
     ],
   },

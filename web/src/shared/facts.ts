@@ -17,6 +17,8 @@ export const facts: Record<FactName, Fact> = {
   hijab: { label: msg`Hijab`, values: labels.Hijab },
   beard: { label: msg`Beard`, values: labels.Beard },
   children: { label: msg`Children`, values: labels.Children },
+  childrenCount: { label: msg`Number of children`, values: labels.ChildrenCount },
+  youngestChild: { label: msg`Youngest child`, values: labels.YoungestChild },
   wishForChildren: { label: msg`Wish for children`, values: labels.WishForChildren },
   relocation: { label: msg`Moving after marriage`, values: labels.Relocation },
   languages: { label: msg`Languages`, values: Language, isList: true },
