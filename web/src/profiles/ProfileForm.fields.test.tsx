@@ -253,10 +253,15 @@ describe('the words about a person', () => {
     expect(screen.queryByText('What does an ordinary evening look like?')).not.toBeInTheDocument();
   });
 
-  it('are asked for once more when they are one short word, and then left alone', async () => {
+  it('are asked for once more when they are one short word and nothing else is missing, and then left alone', async () => {
     await form.openFilled();
     type('About me', 'Nice.');
+    type('City', '');
     const next = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    expect(field('City')).toHaveFocus();
+    expect(screen.queryByText(/This is very short/)).not.toBeInTheDocument();
+    type('City', 'Hyderabad');
     await userEvent.click(next);
     expect(field('About me')).toHaveFocus();
     expect(field('About me')).toHaveAccessibleDescription(expect.stringContaining('This is very short.'));

@@ -44,7 +44,7 @@ interface OpenFormProps extends ProfileFormStart {
 function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { form, fields, steps, step, isRestored, seen, isWrongElsewhere, next, previous, finish, ...opened } =
+  const { form, fields, steps, step, isRestored, seen, isWrongElsewhere, isStepValid, next, previous, finish, ...opened } =
     useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
@@ -74,12 +74,12 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
     saidError.onSubmit();
     setSubmitted(step);
     if (!isLast) {
-      if (!asksAgain()) next();
+      if (isStepValid() && !asksAgain()) next();
     } else if (!save.isBusy) {
-      const request = asksAgain() ? undefined : finish();
+      const request = finish();
       const isMissing = needsConsent && !hasAgreed;
       setIsConsentMissing(isMissing);
-      if (!request) return;
+      if (!request || asksAgain()) return;
       const unchosen = presets.firstUnchosen();
       if (unchosen) presets.ask(unchosen);
       else if (isMissing) consentBox.current?.focus();
@@ -88,7 +88,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
     }
   }
 
-  /** Asks once more about a text of one short word. */
+  /** Asks once more about a text of one short word, when nothing else is missing. */
   function asksAgain(): boolean {
     const isHere = current.sections.some(({ name }) => name === 'words');
     if (!isHere || isAskedAgain || !isThin(form.getValues().profileCreationInput.aboutMe)) return false;

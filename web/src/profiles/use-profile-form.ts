@@ -99,7 +99,9 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
     isRestored,
     seen,
     isWrongElsewhere,
-    next: () => isValid(0) && goTo(1),
+    /** Whether this step is without errors; else goes to the first. */
+    isStepValid: () => isValid(step),
+    next: () => goTo(1),
     previous: () => goTo(0),
     /** The request, or undefined when the form has errors. */
     finish(): ProfileAndPreferencesInput | undefined {
