@@ -93,6 +93,7 @@ describe('a screen reader user', () => {
     await form.open();
     expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 1 of 2');
+    expect(screen.getByRole('heading', { name: 'Your words' }).parentElement).toHaveTextContent('Part 2 of 5');
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();

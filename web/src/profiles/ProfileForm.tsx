@@ -44,8 +44,20 @@ interface OpenFormProps extends ProfileFormStart {
 function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const { t } = useLingui();
   const messages = useMessages();
-  const { form, fields, steps, step, isRestored, seen, isWrongElsewhere, isStepValid, next, previous, finish, ...opened } =
-    useProfileForm(start);
+  const {
+    form,
+    fields,
+    steps,
+    step,
+    isRestored,
+    seen,
+    isWrongElsewhere,
+    isStepValid,
+    next,
+    previous,
+    finish,
+    ...opened
+  } = useProfileForm(start);
   const person = personOf(
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
@@ -191,6 +203,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
             <ProfileFormSection
               key={i}
               section={section}
+              {...(!start.section && { part: { number: i + 1, all: current.sections.length } })}
               isEdited={start.section !== undefined && i === 0}
               form={fields}
               person={person}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FieldRow } from '@mithaq/ui-kit';
 import { Fragment, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,8 +7,15 @@ import classes from './ProfileForm.module.css';
 import { fieldsIn, type ProfileField, type Section } from './profile-fields.ts';
 import { valueAt, type ProfileFormModel } from './profile-form-values.ts';
 
+interface PartProps {
+  number: number;
+  all: number;
+}
+
 interface ProfileFormSectionProps {
   section: Section;
+  /** Which of the parts of a step it is, from 1; absent where a section is edited by itself. */
+  part?: PartProps;
   /** The section is edited by itself, and the page is named after it. */
   isEdited: boolean;
   form: ProfileFormModel;
@@ -18,9 +25,10 @@ interface ProfileFormSectionProps {
   renderAfter: (last: ProfileField | undefined) => ReactNode;
 }
 
-/** Fields that belong together, under a heading; those that few people fill in are behind a button. */
+/** Fields that belong together, under a heading that stays in sight; those that few people fill in are behind a button. */
 export function ProfileFormSection({
   section,
+  part,
   isEdited,
   form,
   person,
@@ -39,12 +47,15 @@ export function ProfileFormSection({
     inputs.find((input) => input !== null)?.focus();
   };
   return (
-    <>
+    <div className={classes.section}>
       {title && !isEdited ? (
-        <div className={classes.section}>
-          <h3 className={classes.heading}>{t(aboutPerson(title, person))}</h3>
+        <>
+          <div className={classes.sectionTop}>
+            <h3 className={classes.heading}>{t(aboutPerson(title, person))}</h3>
+            {part ? <Part {...part} /> : null}
+          </div>
           {lead ? <p className={classes.lead}>{t(aboutPerson(lead, person))}</p> : null}
-        </div>
+        </>
       ) : null}
       {shown.map((row) => (
         <Fragment key={row[0]?.path}>
@@ -57,7 +68,17 @@ export function ProfileFormSection({
           {t(more.label)}
         </Button>
       ) : null}
-    </>
+    </div>
+  );
+}
+
+function Part({ number, all }: PartProps) {
+  return (
+    <span className={classes.part}>
+      <Trans>
+        Part {number} of {all}
+      </Trans>
+    </span>
   );
 }
 

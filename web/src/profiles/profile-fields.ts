@@ -141,6 +141,10 @@ export const steps: readonly [Step, Step] = [
     lead: msg`All fields are required, unless marked otherwise.`,
     sections: [
       {
+        title: msg({
+          message:
+            '{person, select, self {Who you are} son {Who your son is} daughter {Who your daughter is} brother {Who your brother is} sister {Who your sister is} other {The person}}',
+        }),
         rows: [
           // First, since the other questions name the person by it.
           [
@@ -316,6 +320,7 @@ export const steps: readonly [Step, Step] = [
     sections: [
       {
         name: 'preferences',
+        title: msg`Who would fit`,
         rows: [
           [
             {
