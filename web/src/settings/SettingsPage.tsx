@@ -42,33 +42,38 @@ function Settings({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, isConfirmingNumber, isPaused = false } = user;
   const { person } = useOwnPerson();
+  const news = (
+    <SettingsGroup title={t`News`}>
+      <NewsSection />
+      <InstallSection />
+    </SettingsGroup>
+  );
   return (
     <PageBody>
       <PageHeader title={t`Settings`} />
       <div className={classes.page}>
         <div className={classes.column}>
           {isProfileComplete ? (
-            <SettingsGroup title={t(aboutPerson(profileGroup, person))}>
-              <PauseSection isPaused={isPaused} />
-              <NameSection />
-              <GuardianSection />
-              <SharingSection />
-            </SettingsGroup>
-          ) : null}
-          <SettingsGroup title={t`News`}>
-            <NewsSection />
-            <InstallSection />
-          </SettingsGroup>
+            <>
+              <SettingsGroup title={t(aboutPerson(profileGroup, person))}>
+                <PauseSection isPaused={isPaused} />
+                <NameSection />
+                <GuardianSection />
+                <SharingSection />
+              </SettingsGroup>
+              <SettingsGroup title={t`Who sees what`}>
+                <ContactReadsSection />
+                {isPhoneVerified ? <HiddenSection /> : null}
+                {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
+                <ModeratorMessagesSection />
+              </SettingsGroup>
+            </>
+          ) : (
+            news
+          )}
         </div>
         <div className={classes.column}>
-          {isProfileComplete ? (
-            <SettingsGroup title={t`Who sees what`}>
-              <ContactReadsSection />
-              {isPhoneVerified ? <HiddenSection /> : null}
-              {isPhoneVerified || isConfirmingNumber ? <BlockedSection /> : null}
-              <ModeratorMessagesSection />
-            </SettingsGroup>
-          ) : null}
+          {isProfileComplete ? news : null}
           <SettingsGroup title={t`Language and appearance`}>
             <ChoicesSection />
           </SettingsGroup>
