@@ -103,6 +103,8 @@ export const LoadingBeside = beside({
     someReceived(mockBackend);
     mockBackend.slow('getProfile');
   },
+  // In a narrow window the page has no list with the name.
+  shows: msg`Loading...`,
   held: 1,
 });
 export const FailedBeside = beside({
