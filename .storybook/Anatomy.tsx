@@ -1,7 +1,17 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AnatomyPart, Usage } from '../ui-kit/src/testing/story-usage.ts';
-import { gapsOf, measure, spaceToken, textToken, type Gap, type Measured } from './measure.ts';
+import {
+  cornersOf,
+  gapsOf,
+  labelsOf,
+  measure,
+  spaceToken,
+  textToken,
+  type Gap,
+  type Label,
+  type Measured,
+} from './measure.ts';
 import { TokenLink } from './TokenLink.tsx';
 import { useStories } from './use-stories.ts';
 
@@ -30,6 +40,8 @@ function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
     parts.map(({ at }) => at),
   );
   const gaps = gapsOf(measured);
+  const labels = labelsOf(gaps, measured);
+  const corners = cornersOf(measured);
   return (
     <>
       <div className="mq-docs-anatomy">
@@ -38,11 +50,11 @@ function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
           {measured.map((box) => (
             <rect key={box.number} x={box.left} y={box.top} width={box.width} height={box.height} />
           ))}
-          {gaps.map((gap) => (
-            <Distance key={`${gap.from}-${gap.to}`} {...gap} />
+          {gaps.map((gap, i) => (
+            <Distance key={`${gap.from}-${gap.to}`} gap={gap} label={labels[i]} />
           ))}
-          {measured.map((box) => (
-            <g key={box.number} transform={`translate(${box.left - 7} ${box.top - 7})`}>
+          {measured.map((box, i) => (
+            <g key={box.number} transform={`translate(${corners[i]?.x} ${corners[i]?.y})`}>
               <circle r={8} />
               <text dy="0.35em">{box.number}</text>
             </g>
@@ -59,11 +71,11 @@ function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ part }, i) => {
+          {parts.map(({ part, at }, i) => {
             const box = measured.find(({ number }) => number === i + 1);
             const gap = gaps.find(({ from }) => from === i + 1);
             return (
-              <tr key={part}>
+              <tr key={part} data-is-missing={(at !== undefined && !box) || undefined}>
                 <td>
                   {i + 1}. {part}
                 </td>
@@ -93,12 +105,20 @@ function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
   );
 }
 
-function Distance({ px, x1, y1, x2, y2 }: Gap) {
+function Distance({ gap, label }: { gap: Gap; label: Label | undefined }) {
+  const { px, x1, y1, x2, y2 } = gap;
+  if (!label) return null;
   const isUpright = x1 === x2;
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <g className="mq-docs-distance">
       <line x1={x1} y1={y1} x2={x2} y2={y2} />
-      <text x={isUpright ? x1 + 4 : (x1 + x2) / 2} y={isUpright ? (y1 + y2) / 2 + 4 : y1 - 5}>
+      {label.isOutside && (
+        <polyline
+          points={isUpright ? `${x},${y} ${label.x - 2},${label.y - 4}` : `${x},${y} ${label.x + 4},${label.y - 10}`}
+        />
+      )}
+      <text x={label.x} y={label.y}>
         {px}
       </text>
     </g>

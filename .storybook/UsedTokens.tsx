@@ -3,7 +3,7 @@ import { TokenLink } from './TokenLink.tsx';
 
 /** The tokens that the part beside a story uses, each a link to where it is shown. */
 export default function UsedTokens({ file }: { file: string }) {
-  const names = tokensIn(file.split('/').at(-2) ?? '');
+  const names = tokensIn(file);
   if (names.length === 0) return null;
   return (
     <>

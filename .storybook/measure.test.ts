@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gapsOf, spaceToken, textToken, type Measured } from './measure.ts';
+import { cornersOf, gapsOf, labelsOf, spaceToken, textToken, type Measured } from './measure.ts';
 
 const part = (number: number, left: number, top: number, width: number, height: number): Measured => ({
   number,
@@ -34,3 +34,19 @@ it('names the token of a distance and of a size of text', () => {
     undefined,
   ]);
 });
+
+it('writes small distances outside of the parts, each in a place of its own', () => {
+  const parts = [part(1, 0, 0, 100, 20), part(2, 0, 24, 100, 4), part(3, 0, 32, 100, 20), part(4, 108, 32, 10, 20)];
+  const labels = labelsOf(gapsOf(parts), parts);
+  expect(labels.map(({ x, y }) => [x, y])).toEqual([
+    [128, 26],
+    [128, 46],
+    [100, 66],
+  ]);
+});
+
+it('gives numbers of parts that begin near each other different corners', () =>
+  expect(cornersOf([part(1, 0, 0, 100, 20), part(2, 8, 4, 16, 12)])).toEqual([
+    { x: -7, y: -7 },
+    { x: 31, y: -3 },
+  ]));

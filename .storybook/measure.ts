@@ -80,6 +80,49 @@ function middleOf(from: number, to: number, otherFrom: number, otherTo: number):
   return (Math.max(from, otherFrom) + Math.min(to, otherTo)) / 2;
 }
 
+/** Below this many px, a distance has no room for its number. */
+const roomForNumber = 24;
+
+/** Where the number of a distance is written: beside its line, or outside of all parts at the end of a thin line. */
+export interface Label {
+  x: number;
+  y: number;
+  isOutside: boolean;
+}
+
+/** The places of the numbers of distances, in the order of the distances. */
+export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Label[] {
+  const right = Math.max(...parts.map(({ left, width }) => left + width)) + 10;
+  const bottom = Math.max(...parts.map(({ top, height }) => top + height)) + 14;
+  const taken: Label[] = [];
+  return gaps.map(({ px, x1, y1, x2, y2 }) => {
+    const isUpright = x1 === x2;
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    if (px >= roomForNumber) return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, isOutside: false };
+    const label = isUpright ? { x: right, y: y + 4, isOutside: true } : { x: x - 4, y: bottom, isOutside: true };
+    // Two numbers in one place: the second one further on.
+    while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 12)) {
+      if (isUpright) label.y += 12;
+      else label.x += 18;
+    }
+    taken.push(label);
+    return label;
+  });
+}
+
+/** The corners of parts at which their numbers do not cover one another, in the order of the parts. */
+export function cornersOf(parts: readonly Measured[]): { x: number; y: number }[] {
+  const taken: { x: number; y: number }[] = [];
+  return parts.map(({ left, top, width, height }) => {
+    const corners = [top - 7, top + height + 7].flatMap((y) => [left - 7, left + width + 7].map((x) => ({ x, y })));
+    const isFree = ({ x, y }: { x: number; y: number }) =>
+      taken.every((other) => Math.hypot(other.x - x, other.y - y) > 17);
+    const corner = corners.find(isFree) ?? { x: left + width / 2, y: top - 7 };
+    taken.push(corner);
+    return corner;
+  });
+}
+
 const round = (px: number) => Math.round(px * 10) / 10;
 const inPx = (rem: string) => Number.parseFloat(rem) * 16;
 

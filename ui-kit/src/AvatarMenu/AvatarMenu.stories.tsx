@@ -39,10 +39,10 @@ const meta = {
       ],
       avoid: ['For actions on one card: use More menu.', 'For the main places of the product: use Bottom tab bar.'],
       anatomy: [
-        'Button with the picture of the account, or with the seal',
-        'Head with seal and name',
-        'Groups of links and actions, with a line between them',
-        'Choices, each with a label',
+        { part: 'Button with the picture of the account, or with the seal', at: 'button[aria-haspopup]' },
+        { part: 'Head with seal and name', at: '[class*=_head_]' },
+        { part: 'Groups of links and actions, with a line between them', at: '[role=menuitem]' },
+        { part: 'Choices, each with a label', at: '[class*=_choices_]' },
       ],
       do: ['Keep logout last.', 'Show the seal when there is no picture or it does not load.'],
       dont: ['Do not put an action in it that a person needs on every visit.'],
@@ -114,9 +114,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(menu).toBeVisible();
 };
 
+/** In a window of its own, in which the docs page opens it. */
 export const WithHead: Story = {
   args: { head: <AccountHead sealId="me" name="Amina Siddiqui" detail={detail} /> },
   play: open,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 };
 export const Open: Story = { play: open };
 export const HeadWithLongNameUrduAt320Dark: Story = {

@@ -22,6 +22,7 @@ const meta = {
       do: ['Show six skeletons at first, so that nothing moves when the cards arrive.'],
       dont: ['Do not mix cards of different kinds in one grid.'],
       keyboard: {},
+      screenReader: ['The grid is said to be busy while more cards are on their way. Skeletons are silent.'],
     },
   },
   args: { isBusy: false, children: 'Three cards' },

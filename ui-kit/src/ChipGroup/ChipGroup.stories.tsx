@@ -30,7 +30,13 @@ const meta = {
     usage: {
       use: ['To choose a fixed number of short words from a list that is shown whole.'],
       avoid: ['For one of a few: use Radio group.', 'For long lists: use Multi-select.'],
-      anatomy: ['Label and help', 'Chips, each a checkbox', 'Count, such as “2 of 3”', 'Error'],
+      anatomy: [
+        { part: 'Label', at: '[class*=InputWrapper-label]' },
+        { part: 'Count, such as “2 of 3”, after the help', at: '[class*=count]' },
+        { part: 'Chips, each a checkbox', at: '[role=group]' },
+        { part: 'A chosen chip', at: '[role=group] label' },
+        'Error',
+      ],
       do: ['Say in the help how many to choose.'],
       dont: ['Do not disable the other chips when the number is reached: say why the next one is refused.'],
       keyboard: { Tab: 'goes from chip to chip', Space: 'chooses the chip, or removes it' },

@@ -12,7 +12,11 @@ const meta = {
     usage: {
       use: ['On the page that follows an acceptance, once the member has asked for the details.'],
       avoid: ['In a list: `ContactDetails` takes two lines.'],
-      anatomy: ['Number', 'Call, WhatsApp, Copy', 'E-mail address'],
+      anatomy: [
+        { part: 'Number', at: '[class*=_number_]' },
+        { part: 'Call, WhatsApp, Copy', at: '[class*=_ways_]' },
+        { part: 'E-mail address', at: '[class*=_mail_]' },
+      ],
       do: ['Say above it whose number it is.'],
       dont: ['Do not show it unasked: each read is recorded for the other one.'],
       keyboard: { Tab: 'to the three ways and the e-mail address', Enter: 'calls, opens or copies' },

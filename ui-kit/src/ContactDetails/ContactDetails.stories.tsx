@@ -13,7 +13,11 @@ const meta = {
     usage: {
       use: ['For the email and phone of the other side, after both have agreed and the member has asked to see them.'],
       avoid: ['Anywhere before consent, and in lists.'],
-      anatomy: ['Email as a link', 'Phone as a link', 'Copy button for each'],
+      anatomy: [
+        { part: 'Email as a link', at: 'li a' },
+        { part: 'Copy button for each', at: 'li button' },
+        { part: 'Phone as a link', at: 'li:last-of-type a' },
+      ],
       do: ['Show them only after a press on View Contact Details: each reading is recorded.'],
       dont: [
         'Do not shorten an address or a number.',

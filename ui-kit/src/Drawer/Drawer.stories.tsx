@@ -44,7 +44,12 @@ const meta = {
     usage: {
       use: ['For choices about the page behind it that need several fields: the filters of the Feed.'],
       avoid: ['For a question: use Confirm dialog.', 'For one to three fields that are sent: use Form dialog.'],
-      anatomy: ['Title and the button that closes it', 'Fields', 'Buttons at the foot, one of which submits'],
+      anatomy: [
+        { part: 'Title', at: '[role=dialog] h2' },
+        { part: 'The button that closes it', at: '[class*=Drawer-close]' },
+        { part: 'Fields', at: '[class*=_fields_]' },
+        { part: 'Buttons at the foot, one of which submits', at: '[class*=_footer_]' },
+      ],
       do: ['Change the page only when the form is submitted.'],
       dont: ['Do not open another dialog from it.'],
       keyboard: {
@@ -52,6 +57,7 @@ const meta = {
         Enter: 'in a line of text, submits',
         Esc: 'closes it; the focus returns to where it was',
       },
+      screenReader: ['The title is its name. What is behind it cannot be reached.'],
     },
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -15,7 +15,13 @@ const meta = {
     usage: {
       use: ['When a list is empty, could not be loaded, has no connection, or a page does not exist.'],
       avoid: ['For an error of one field or action: use the field’s error, Alert or a toast.'],
-      anatomy: ['Picture in the geometry of the seal', 'Title', 'Sentence', 'One way on', 'Verse, optional'],
+      anatomy: [
+        { part: 'Picture in the geometry of the seal', at: 'svg' },
+        'Title, optional',
+        { part: 'Sentence', at: '[class*=Text-root]' },
+        { part: 'One way on', at: 'button' },
+        'Verse, optional',
+      ],
       do: ['Say what happened, and give one way on.', 'Choose the tone that is true: empty is no error.'],
       dont: ['Do not blame the reader.', 'Do not offer three ways on.'],
       keyboard: { Tab: 'reaches the way on' },

@@ -39,7 +39,11 @@ const meta = {
     usage: {
       use: ['For questions that a part of the readers has, on the landing page and in the guide.'],
       avoid: ['For what everyone must read: write it out.'],
-      anatomy: ['Question: the button', 'Answer, closed at first'],
+      anatomy: [
+        { part: 'Question: the button', at: 'summary' },
+        { part: 'Sign of open and closed', at: '[class*=chevron]' },
+        { part: 'Answer, closed at first', at: '[class*=_answer_]' },
+      ],
       do: ['Write the question as a person asks it.', 'Answer in the first sentence.'],
       dont: ['Do not put a link into the question.'],
       keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens and closes the answer' },

@@ -15,7 +15,12 @@ const meta = {
     usage: {
       use: ['For free text of which the usual answers are known: education, occupation.'],
       avoid: ['When only an answer of the list is allowed: use Select.'],
-      anatomy: ['Label', 'Input', 'Suggestions, open while typing', 'Error'],
+      anatomy: [
+        { part: 'Label', at: 'label' },
+        { part: 'Input', at: 'input' },
+        'Suggestions, open while typing',
+        'Error',
+      ],
       do: ['Accept every text, not just a suggestion.'],
       dont: ['Do not change what was typed.'],
       keyboard: {
@@ -24,6 +29,10 @@ const meta = {
         Enter: 'takes the marked one',
         Esc: 'closes them and keeps the text',
       },
+      screenReader: [
+        'A combobox: it says whether the suggestions are open, and each one as the arrows come to it.',
+        'Label, help and error are read with the field.',
+      ],
     },
   },
   args: { label: 'Education', data: ['B.A.', 'B.Sc', 'MBA', 'MBBS', 'Hifz'] },

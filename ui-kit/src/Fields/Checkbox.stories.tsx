@@ -15,7 +15,7 @@ const meta = {
     usage: {
       use: ['For consent, and for one thing that is true or not once the form is sent.'],
       avoid: ['For a setting that counts at once: use Switch.', 'For one of several: use Radio group.'],
-      anatomy: ['Box', 'Label, which wraps', 'Error'],
+      anatomy: [{ part: 'Box', at: 'input' }, { part: 'Label, which wraps', at: 'label' }, 'Error'],
       do: ['Write the label as a sentence that the person agrees to.'],
       dont: ['Do not tick consent beforehand.'],
       keyboard: { Tab: 'reaches the box', Space: 'ticks it, or removes the tick' },

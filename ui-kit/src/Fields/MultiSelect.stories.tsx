@@ -16,7 +16,14 @@ const meta = {
     usage: {
       use: ['To choose several of a long list: countries, schools of thought.'],
       avoid: ['For a few short words: use Chip group.', 'For one: use Select.'],
-      anatomy: ['Label and help', 'What was chosen, as pills', 'Input that searches', 'List', 'Error'],
+      anatomy: [
+        { part: 'Label and help', at: 'label' },
+        { part: 'What was chosen, as pills', at: '[class*=Pill-root]' },
+        { part: 'The button that removes it', at: '[class*=Pill-remove]' },
+        { part: 'Input that searches', at: 'input[role=combobox]' },
+        'List',
+        'Error',
+      ],
       do: ['Say in the placeholder what an empty field means: “Anywhere”.'],
       dont: ['Do not hide what was chosen behind a number.'],
       keyboard: {

@@ -14,10 +14,18 @@ const meta = {
     usage: {
       use: ['For a number with limits: height, age, income.'],
       avoid: ['For phone numbers and codes: use Text input.'],
-      anatomy: ['Label', 'Input, which takes Western, Arabic and Urdu digits', 'Unit', 'Error'],
+      anatomy: [
+        { part: 'Label', at: 'label' },
+        { part: 'Input, which takes Western, Arabic and Urdu digits', at: 'input' },
+        { part: 'Unit', at: '[class*=Input-section]' },
+        'Error',
+      ],
       do: ['Show the unit beside the number.', 'Keep what was typed when it is beyond a limit, and say the limit.'],
       dont: ['Do not change the number by the wheel of the mouse.'],
       keyboard: { '↑ and ↓': 'change the number by one step', Tab: 'leaves it as it was typed' },
+      screenReader: [
+        'Label, help and error are read with the field. The unit is not: say it in the label where it is not clear.',
+      ],
     },
   },
   args: { label: 'Height', rightSection: 'ft', step: 0.1, min: 3, max: 8, defaultValue: 5.4 },

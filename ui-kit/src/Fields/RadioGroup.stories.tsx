@@ -19,7 +19,13 @@ const meta = {
     usage: {
       use: ['For one of two to five, all of them in sight.'],
       avoid: ['For more than five: use Select.', 'For yes or no: use Checkbox or Switch.'],
-      anatomy: ['Label', 'Options', 'Error'],
+      anatomy: [
+        { part: 'Label', at: '[class*=InputWrapper-label]' },
+        { part: 'Options', at: '[role=radiogroup]' },
+        { part: 'The circle of an option', at: '[role=radiogroup] input' },
+        { part: 'Its words', at: '[role=radiogroup] label' },
+        'Error',
+      ],
       do: ['Order the options as a person expects them.'],
       dont: ['Do not choose one beforehand where the answer matters.'],
       keyboard: {

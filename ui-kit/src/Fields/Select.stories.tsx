@@ -22,7 +22,13 @@ const meta = {
     usage: {
       use: ['For one of more than five.'],
       avoid: ['For two to five: use Radio group.', 'When other answers are allowed: use Autocomplete.'],
-      anatomy: ['Label and help', 'Input that searches', 'List', 'Error'],
+      anatomy: [
+        { part: 'Label and help', at: 'label' },
+        { part: 'Input that searches', at: 'input' },
+        { part: 'Arrow', at: '[class*=Input-section]' },
+        'List',
+        'Error',
+      ],
       do: ['Let people search by typing, in their language and in English.'],
       dont: ['Do not leave a list empty without a word: “Choose a country first”.'],
       keyboard: {

@@ -16,7 +16,11 @@ const meta = {
     usage: {
       use: ['For a setting that counts at once: pause my profile.'],
       avoid: ['In a form that is sent: use Checkbox.'],
-      anatomy: ['Switch', 'Label', 'What it changes'],
+      anatomy: [
+        { part: 'Switch', at: '[class*=Switch-track]' },
+        { part: 'Label', at: 'span[class*=Switch-label]' },
+        { part: 'What it changes', at: '[class*=Switch-description]' },
+      ],
       do: ['Say what is so while it is on.'],
       dont: ['Do not ask for a second press to save.'],
       keyboard: { Tab: 'reaches the switch', Space: 'turns it on and off' },

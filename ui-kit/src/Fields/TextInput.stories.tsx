@@ -22,7 +22,7 @@ const meta = {
       anatomy: [
         { part: 'Label above', at: 'label' },
         { part: 'Input', at: 'input' },
-        { part: 'Error right below, with an icon', at: '[class*=error]' },
+        'Error right below, with an icon',
         { part: 'Help below it', at: '[class*=description]' },
       ],
       do: [

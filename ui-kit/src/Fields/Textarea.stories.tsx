@@ -15,7 +15,12 @@ const meta = {
     usage: {
       use: ['For text of several lines: about me, what happened.'],
       avoid: ['For one line: use Text input.'],
-      anatomy: ['Label and help', 'Input, which grows', 'Counter near the limit', 'Error'],
+      anatomy: [
+        { part: 'Label and help', at: 'label' },
+        { part: 'Input, which grows', at: 'textarea' },
+        { part: 'Counter near the limit', at: '[class*=counter]' },
+        'Error',
+      ],
       do: ['Show the counter only when the limit is near.'],
       dont: ['Do not cut what is too long: say by how much.'],
       keyboard: { Tab: 'leaves the field', Enter: 'begins a new line' },

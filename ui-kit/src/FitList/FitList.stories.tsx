@@ -38,10 +38,16 @@ const meta = {
     usage: {
       use: ['On a profile, to show line by line how one side fits the wishes of the other.'],
       avoid: ['On a card: use its line with the reason.'],
-      anatomy: ['Title', 'One line for each wish, with a mark and its word'],
+      anatomy: [
+        { part: 'Title', at: ':is(h2, h3, h4)' },
+        { part: 'One line for each wish', at: 'li' },
+        { part: 'Its mark', at: '[class*=_mark_]' },
+        { part: 'Its word', at: '[class*=_word_]' },
+      ],
       do: ['Say the wish and the fact: “Age 21 to 27: you are 24”.'],
       dont: ['Do not add the lines to a number or a share.', 'Do not use red: to differ is no mistake.'],
       keyboard: {},
+      screenReader: ['A list below its heading. The mark is silent; the word at the end of each line says the same.'],
     },
   },
   args: {

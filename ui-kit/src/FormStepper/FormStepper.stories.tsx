@@ -14,9 +14,11 @@ const meta = {
       use: ['For a long form in two or three steps, of which the person should see where they are.'],
       avoid: ['For a form that fits on one screen.'],
       anatomy: [
-        'List of steps; the current one is marked',
-        'Fields, in one column; two in a row where they belong together',
-        'Actions',
+        { part: 'List of steps', at: 'ol' },
+        { part: 'The number of the current step', at: '[aria-current] [class*=mark]' },
+        { part: 'How many there are, and its name', at: '[aria-current] > :last-child' },
+        { part: 'Fields, in one column; two in a row where they belong together', at: '[class*=_fields_]' },
+        { part: 'Actions', at: '[class*=_actions_]' },
       ],
       do: [
         'Check a step when the person leaves it, and move the focus to the first error.',

@@ -28,10 +28,14 @@ const meta = {
     usage: {
       use: ['Below a field that people find hard to fill in.'],
       avoid: ['For errors and for rules: those are said at the field.'],
-      anatomy: ['A kind sentence', 'Two or three questions'],
+      anatomy: [
+        { part: 'A kind sentence', at: '[class*=_title_]' },
+        { part: 'Two or three questions', at: 'ul' },
+      ],
       do: ['Take them away once they are no longer needed.'],
       dont: ['Do not count, rate or warn.'],
       keyboard: {},
+      screenReader: ['A sentence, then a list that says how many lines it has.'],
     },
   },
 } satisfies Meta<typeof Hints>;

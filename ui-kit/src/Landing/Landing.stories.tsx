@@ -49,6 +49,9 @@ const meta = {
       do: ['Use one filled action: Sign In.', 'Keep it whole without JavaScript, and readable at 320 px.'],
       dont: ['Do not promise what the product does not do.', 'Do not press the reader: no counters, no last chances.'],
       keyboard: { Tab: 'goes through links and actions in the order of reading' },
+      screenReader: [
+        'Each section has its heading as its name. The numbers of the steps are silent, since they are a list with an order.',
+      ],
     },
     layout: 'fullscreen',
   },

@@ -12,10 +12,14 @@ const meta = {
     usage: {
       use: ['In the header and the footer. In the header it is the link to the first page.'],
       avoid: ['As a picture of a member: use Seal.'],
-      anatomy: ['Mark', 'Name'],
+      anatomy: [
+        { part: 'Mark', at: 'svg' },
+        { part: 'Name', at: '[class*=_name_]' },
+      ],
       do: ['Leave room around it of half its height.'],
       dont: ['Do not recolor or mirror it.'],
       keyboard: { Tab: 'reaches it, where it is a link', Enter: 'opens the first page' },
+      screenReader: ['The mark is silent; the name is read. As a link, the name is what the link is called.'],
     },
   },
   args: { size: 36 },

@@ -22,7 +22,12 @@ const meta = {
     usage: {
       use: ['For actions on one card or profile that are needed seldom: Block, Report, Hide.'],
       avoid: ['For the main action: show a Button.', 'For one’s own account: use Avatar menu.'],
-      anatomy: ['Button with three dots and a hidden label', 'Entries, each a verb with an icon'],
+      anatomy: [
+        { part: 'Button with three dots and a hidden label', at: 'button[aria-haspopup]' },
+        { part: 'Menu', at: '[role=menu]' },
+        { part: 'Entry: a verb', at: '[role=menuitem]' },
+        { part: 'Its icon', at: '[role=menuitem] svg' },
+      ],
       do: ['Say in the label whose menu it is.'],
       dont: ['Do not put a single everyday action in it.'],
       keyboard: {
@@ -69,7 +74,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await expect(menu).toBeVisible();
 };
 
-export const Open: Story = { play: open };
+/** In a window of its own, in which the docs page opens it. */
+export const Open: Story = { play: open, parameters: { docs: { story: { inline: false, height: '240px' } } } };
 export const Closed: Story = {};
 export const OpenDark: Story = { ...inDark, play: open };
 export const OpenAt320: Story = { ...at320, play: open };

@@ -18,10 +18,19 @@ const meta = {
     usage: {
       use: ['On a profile below the name, for the words that came with its proposal.', 'On the card of a proposal.'],
       avoid: ['For anything that Mithaq says itself: use Alert.'],
-      anatomy: ['Who wrote to whom', 'The note', 'Questions with their answers', 'A sentence about the whole'],
+      anatomy: [
+        { part: 'Who wrote to whom', at: 'section > :first-child' },
+        { part: 'The note', at: '[class*=_text_]' },
+        { part: 'A question', at: '[class*=_question_]' },
+        { part: 'Its answer', at: '[class*=_question_] + *' },
+        'A sentence about the whole',
+      ],
       do: ['Keep one brass sheet on a page; set isOwn for the words of the reader.'],
       dont: ['Do not answer within it: there is no chat.'],
       keyboard: { Enter: 'on Read all, shows the rest' },
+      screenReader: [
+        'The heading says who wrote to whom, so that it is found among the headings. Read all is a button.',
+      ],
     },
   },
 } satisfies Meta<typeof NoteSheet>;

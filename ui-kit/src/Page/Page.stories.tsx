@@ -143,6 +143,10 @@ const meta = {
         Tab: 'shows the skip links first, then header, content and tab bar',
         Enter: 'on a skip link, moves the focus there',
       },
+      screenReader: [
+        'The skip links come first. Header, main content and tabs are landmarks.',
+        'After a skip the focus is on the main content, which is read from its heading.',
+      ],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },

@@ -12,7 +12,11 @@ const meta = {
     usage: {
       use: ['To find one thing that somebody knows by its id.'],
       avoid: ['To narrow a list: use Filter row.'],
-      anatomy: ['Button with a magnifying glass', 'Input with an example in it', 'Error below, what was typed stays'],
+      anatomy: [
+        { part: 'Button with a magnifying glass', at: 'button' },
+        { part: 'Input with an example in it', at: 'input' },
+        'Error below, what was typed stays',
+      ],
       do: ['Say kindly what may be wrong when nothing is found.'],
       dont: ['Do not search while somebody types.'],
       keyboard: { Tab: 'reaches the button and the field', Enter: 'searches' },

@@ -38,10 +38,14 @@ const meta = {
     usage: {
       use: ['For the main action of a long page, at the foot of the window: Send Proposal, the buttons of a form.'],
       avoid: ['On pages that fit into the window.'],
-      anatomy: ['Note, one line', 'One or two actions'],
+      anatomy: [
+        { part: 'Note, one line', at: 'p[class*=note]' },
+        { part: 'One or two actions', at: '[class*=_action_]' },
+      ],
       do: ['Keep room below the text, so that the last line can be read.'],
       dont: ['Do not put more than two actions in it.'],
       keyboard: { Tab: 'reaches it after the content of the page' },
+      screenReader: ['It is read after the content of the page, the note before the action.'],
     },
     docs: { story: { inline: false, height: '320px' } },
   },

@@ -11,10 +11,14 @@ const meta = {
     usage: {
       use: ['For the three words by which a member describes themselves.'],
       avoid: ['For a status: use Status badge.', 'To choose words: use Chip group.'],
-      anatomy: ['Up to three words'],
+      anatomy: [
+        { part: 'Up to three words', at: 'li' },
+        { part: 'The next one', at: 'li:nth-of-type(2)' },
+      ],
       do: ['Show them in the order in which they were chosen.'],
       dont: ['Do not make them links.'],
       keyboard: {},
+      screenReader: ['A list with a name, in which each tag is an entry.'],
     },
   },
   args: { tags: chosen('Three') },

@@ -24,6 +24,9 @@ const meta = {
       ],
       dont: ['Do not cut a verse, type it by hand or put it on a button.'],
       keyboard: {},
+      screenReader: [
+        'The Arabic is marked as Arabic, so that a voice for Arabic reads it. The reference is the caption.',
+      ],
     },
   },
 } satisfies Meta;

@@ -13,6 +13,7 @@ const meta = {
       do: ['Write words that are true without the picture.'],
       dont: ['Do not put a link or a button in it.'],
       keyboard: {},
+      screenReader: ['It is read where it is in the text, and within a link or a button as a part of its name.'],
     },
   },
   args: { children: '(opens in a new tab)' },

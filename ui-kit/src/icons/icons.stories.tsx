@@ -17,6 +17,7 @@ const meta = {
       ],
       dont: ['Do not draw a new icon for a word that has one.'],
       keyboard: {},
+      screenReader: ['Icons are silent: the words beside them, or the label of the button, say what they mean.'],
     },
   },
   args: { size: 28 },

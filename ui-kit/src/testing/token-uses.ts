@@ -1,51 +1,97 @@
+import { rulesFor } from './style-rules.ts';
 import { tokensInMarkup } from './token-props.ts';
 
-/** The style sheets and the components of the parts, as text. */
+/** The style sheets and the code of the parts, as text. */
 const sheets = import.meta.glob<string>('../*/*.module.css', { query: '?raw', import: 'default', eager: true });
-const components = import.meta.glob<string>(['../*/*.tsx', '!../*/*.stories.tsx', '!../*/*.test.tsx'], {
+const code = import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{stories,test}.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The parts whose folder has another name than their page. */
-const others: Readonly<Record<string, { name?: string; page?: string }>> = {
-  Fields: { page: 'kit-fields-text-input' },
-  notify: { name: 'toasts' },
+/** Each part has stories in a file of its name; only the names of the files are used. */
+const files = Object.keys(import.meta.glob('../*/*.stories.tsx'));
+
+/** The parts whose file has another name than their page. */
+const others: Readonly<Record<string, string>> = {
+  Textarea: 'text area',
+  notify: 'toasts',
+  MultiSelect: 'multi-select',
 };
 
 /** Folders that are no parts: what all parts share, and what the stories need. */
 const noParts = new Set(['theme', 'testing', 'shared']);
 
-/** A part of the kit by its folder. */
+/** A part of the kit. */
 export interface Part {
   name: string;
   /** The id of its docs page. */
   page: string;
 }
 
-function partOf(folder: string): Part {
-  const { name = folder.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(), page } = others[folder] ?? {};
-  return { name, page: page ?? `kit-${name.replaceAll(' ', '-')}` };
+function partOf(key: string): Part {
+  const [folder = '', file = ''] = key.split('/');
+  const name = others[file] ?? file.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return { name, page: `kit-${isShared(folder) ? `${folder.toLowerCase()}-` : ''}${name.replaceAll(' ', '-')}` };
 }
 
-/** The CSS variables of tokens that each folder uses, as its style sheets and its components say. */
-const used = new Map<string, Set<string>>();
-for (const [file, text] of Object.entries({ ...sheets, ...components })) {
-  const [up, folder = ''] = file.split('/');
-  // What lies beside this file has a path of its own form.
-  if (up !== '..' || noParts.has(folder)) continue;
-  const names = used.getOrInsertComputed(folder, () => new Set());
-  for (const [name] of text.matchAll(/--mq-[\w-]+/g)) names.add(name);
-  if (file.endsWith('.tsx')) for (const name of tokensInMarkup(text)) names.add(name);
+/** Whether several parts are in a folder. */
+const isShared = (folder: string) => files.filter((file) => file.startsWith(`../${folder}/`)).length > 1;
+
+/** The code of a part: its folder, or in a folder of several parts its file with all that this imports from the folder. */
+function codeOf(key: string): string[] {
+  const [folder = ''] = key.split('/');
+  const all = Object.keys(code).filter((file) => file.startsWith(`../${folder}/`));
+  if (!isShared(folder)) return all;
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file) || !(file in code)) return;
+    found.add(file);
+    for (const [, name = ''] of (code[file] ?? '').matchAll(/from '\.\/([\w.-]+)'/g)) follow(`../${folder}/${name}`);
+  };
+  follow(`../${key}.tsx`);
+  return [...found];
 }
+
+/** The classes of each style sheet that some code uses. */
+function classesIn(file: string): Map<string, Set<string>> {
+  const text = code[file] ?? '';
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return new Map(
+    [...text.matchAll(/import (\w+) from '\.\/([\w.-]+\.css)'/g)].map(([, name = '', sheet = '']) => [
+      `${folder}/${sheet}`,
+      new Set([...text.matchAll(new RegExp(`\\b${name}(?:\\.|\\[')([\\w-]+)`, 'g'))].map(([, used = '']) => used)),
+    ]),
+  );
+}
+
+/** The tokens that a part uses: by the classes of its style sheets, by variables in its code, and by Mantine's props. */
+function tokensOf(key: string): Set<string> {
+  const own = codeOf(key);
+  const styles = own.flatMap((file) =>
+    [...classesIn(file)].flatMap(([sheet, classes]) => rulesFor(sheets[sheet] ?? '', classes)),
+  );
+  const names = [...styles, ...own.map((file) => code[file] ?? '')].flatMap((text) => text.match(/--mq-[\w-]+/g) ?? []);
+  const inMarkup = own.flatMap((file) => (file.endsWith('.tsx') ? tokensInMarkup(code[file] ?? '') : []));
+  return new Set([...names, ...inMarkup]);
+}
+
+/** The tokens of each part, by its folder and its name. */
+const used = new Map(
+  files
+    .map((file) => file.slice('../'.length, -'.stories.tsx'.length))
+    // What lies beside this file has a path of its own form.
+    .filter((key) => key.includes('/') && !noParts.has(key.split('/')[0] ?? ''))
+    .map((key) => [key, tokensOf(key)]),
+);
 
 /** The parts that use a token. */
 export function partsWith(token: string): Part[] {
-  return [...used].filter(([, names]) => names.has(token)).map(([folder]) => partOf(folder));
+  return [...used].filter(([, names]) => names.has(token)).map(([key]) => partOf(key));
 }
 
-/** The tokens that the style sheets and components of a folder use. */
-export function tokensIn(folder: string): string[] {
-  return [...(used.get(folder) ?? [])].toSorted();
+/** The tokens that the part of a story uses, by the path of its file. */
+export function tokensIn(storyFile: string): string[] {
+  const key = storyFile.split('/').slice(-2).join('/').replace('.stories.tsx', '');
+  return [...(used.get(key) ?? [])].toSorted();
 }
