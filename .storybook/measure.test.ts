@@ -35,12 +35,12 @@ it('names the token of a distance and of a size of text', () => {
   ]);
 });
 
-it('writes small distances outside of the parts, each in a place of its own', () => {
+it('writes small distances outside of their parts, each in a place of its own', () => {
   const parts = [part(1, 0, 0, 100, 20), part(2, 0, 24, 100, 4), part(3, 0, 32, 100, 20), part(4, 108, 32, 10, 20)];
   const labels = labelsOf(gapsOf(parts), parts);
   expect(labels.map(({ x, y }) => [x, y])).toEqual([
-    [128, 26],
-    [128, 46],
+    [110, 26],
+    [110, 46],
     [100, 66],
   ]);
 });

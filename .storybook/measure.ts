@@ -83,7 +83,7 @@ function middleOf(from: number, to: number, otherFrom: number, otherTo: number):
 /** Below this many px, a distance has no room for its number. */
 const roomForNumber = 24;
 
-/** Where the number of a distance is written: beside its line, or outside of all parts at the end of a thin line. */
+/** Where the number of a distance is written: beside its line, or outside of the two parts at the end of a thin line. */
 export interface Label {
   x: number;
   y: number;
@@ -92,13 +92,14 @@ export interface Label {
 
 /** The places of the numbers of distances, in the order of the distances. */
 export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Label[] {
-  const right = Math.max(...parts.map(({ left, width }) => left + width)) + 10;
-  const bottom = Math.max(...parts.map(({ top, height }) => top + height)) + 14;
   const taken: Label[] = [];
-  return gaps.map(({ px, x1, y1, x2, y2 }) => {
+  return gaps.map(({ px, from, to, x1, y1, x2, y2 }) => {
     const isUpright = x1 === x2;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     if (px >= roomForNumber) return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, isOutside: false };
+    const both = parts.filter(({ number }) => number === from || number === to);
+    const right = Math.max(...both.map(({ left, width }) => left + width)) + 10;
+    const bottom = Math.max(...both.map(({ top, height }) => top + height)) + 14;
     const label = isUpright ? { x: right, y: y + 4, isOutside: true } : { x: x - 4, y: bottom, isOutside: true };
     // Two numbers in one place: the second one further on.
     while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 12)) {
