@@ -4,11 +4,13 @@ import { acceptedChanges } from '@mithaq/openapi/published/accepted-changes.ts';
 import { breakingChanges } from '@mithaq/openapi/published/breaking-changes.ts';
 import { lastPublished } from '@mithaq/openapi/published/last-published.ts';
 import { architectureProblems } from './architecture-problems.ts';
+import { anchorsMissing } from './recipe-anchors.ts';
 
 /** Prints each problem of the architecture as a sentence, for `npm run check`. */
 const published = lastPublished();
 const problems = [
   ...architectureProblems(mockedContract),
+  ...anchorsMissing(),
   ...breakingChanges(published, contract)
     .filter((change) => !(change in acceptedChanges))
     .map((change) => `openapi/openapi.yaml breaks clients of openapi/published/openapi.yaml: ${change}`),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type * as VitePlugin from '@mithaq/mocks/src/dev/vite-plugin.ts';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anchors } from './recipe-anchors.ts';
 import { copyTree, root, type Tree } from './faults/planted/tree.ts';
 
 /** Milliseconds that only a test that fails takes: each of them compiles the tree several times. */
@@ -19,18 +20,17 @@ afterEach(() => tree.remove());
 
 const write = (file: string, text: string) => writeFileSync(path.join(tree.folder, file), text);
 
-/** Replaces the first occurrence of a text in a file of the copy. */
-function edit(file: string, find: string | RegExp, replace: (found: string) => string): void {
+/** Replaces what is found at an anchor of the copy, in its own file or another. */
+function edit(at: keyof typeof anchors, replace: (found: string) => string, file: string = anchors[at].file): void {
   const source = readFileSync(path.join(tree.folder, file), 'utf8');
-  const edited = source.replace(find, replace);
-  if (edited === source) throw new Error(`${file} has no ${String(find)} any more: correct tests/recipes.test.ts.`);
+  const edited = source.replace(anchors[at].find, replace);
+  if (edited === source) throw new Error(`${file} has no ${at}: correct tests/recipe-anchors.ts.`);
   write(file, edited);
 }
 
 /** Adds a property to a schema of the contract. */
-function addProperty(schema: string, property: string, file = contract): void {
-  const properties = new RegExp(`^    ${schema}:\\n(?:      .*\\n)*?      properties:\\n`, 'm');
-  edit(file, properties, (found) => `${found}        ${property}\n`);
+function addProperty(schema: keyof typeof anchors, property: string, file = contract): void {
+  edit(schema, (found) => `${found}        ${property}\n`, file);
 }
 
 function run(program: string, ...args: string[]): string {
@@ -60,7 +60,6 @@ function check() {
 }
 
 const contract = 'openapi/openapi.yaml';
-const shown = 'tests/contract/shown-fields.ts';
 const noColumn = 'The column hobby of profile is in no migration: run npm run migration.';
 const hobby = `hobby: { type: [string, 'null'], maxLength: 50, format: plain-line, x-no-contact: true, x-messages: { maxLength: Maximum 50 characters } }`;
 const similar = `  /api/v1/profiles/similar:
@@ -74,43 +73,35 @@ const similar = `  /api/v1/profiles/similar:
 `;
 
 function addToStatuses(file = contract): void {
-  edit(file, /^    ProposalStatus:\n(?:      .*\n)*?      enum: \[/m, (found) => `${found}WITHDRAWN, `);
-  edit(file, /^    ProposalStatusChange:\n(?:      .*\n)*?          enum: \[/m, (found) => `${found}WITHDRAWN, `);
+  edit('statuses', (found) => `${found}WITHDRAWN, `, file);
+  edit('chosenStatuses', (found) => `${found}WITHDRAWN, `, file);
 }
 
 /** Adds a field, a status and an operation to the contract. */
 function changeContract(file = contract): void {
   addProperty('ProfileCreationInput', hobby, file);
   addToStatuses(file);
-  edit(file, /^paths:\n/m, (found) => found + similar);
+  edit('paths', (found) => found + similar, file);
 }
 
 /** Follows the recipe of a field in the contract, the table and the form. */
 function addField(): void {
   addProperty('ProfileCreationInput', hobby);
   addProperty('Profile', 'hobby: { type: string, maxLength: 50 }');
-  edit(
-    'api/src/entities/profile.entity.ts',
-    '    aboutMe: p.text(),',
-    (found) => `${found} hobby: p.string().length(50).nullable(),`,
-  );
+  edit('columns', (found) => `${found} hobby: p.string().length(50).nullable(),`);
   const control = "{ path: 'profileCreationInput.hobby', label: msg`Hobby`, control: { kind: 'text' } }";
-  edit('web/src/profiles/profile-fields.ts', 'rows: [', (found) => `${found} [${control}],`);
-  edit(shown, "'facts', 'fullName'", (found) => `${found}, 'hobby'`);
+  edit('controls', (found) => `${found} [${control}],`);
+  edit('knownFields', (found) => `${found}, 'hobby'`);
 }
 
 /** Follows the recipe of a status: the contract, the transitions and what the client says of it. */
 function addStatus(): void {
   addToStatuses();
-  edit(
-    'openapi/rules/proposal.ts',
-    '  NOT_COMPATIBLE: { ...ended, hasAccepted: true },',
-    (found) => `${found} WITHDRAWN: ended,`,
-  );
-  edit('openapi/rules/proposal.ts', "ACCEPTED: ['RECEIVER'],", (found) => `${found} WITHDRAWN: ['SENDER'],`);
+  edit('statusRules', (found) => `${found} WITHDRAWN: ended,`);
+  edit('transitions', (found) => `${found} WITHDRAWN: ['SENDER'],`);
   const view =
     "WITHDRAWN: { tone: 'neutral', badge: labels.ProposalStatus.WITHDRAWN, news: 'ended', action: msg`Withdraw`, about: msg({ message: 'You are withdrawing the proposal to {name}.' }), follows: msg`It ends for both of you.`, done: msg`It has ended.`, date: msg({ message: 'Withdrawn {time}' }) },";
-  edit('web/src/proposals/status-view.ts', '  DECLINED: {', (found) => `  ${view}\n${found}`);
+  edit('statusViews', (found) => `  ${view}\n${found}`);
 }
 
 /** Runs a test of a component that is written here, and expects that it passes. */
@@ -241,11 +232,11 @@ it('an optional fact needs the contract and a row of the form', { timeout }, () 
   addProperty('ProfileFacts', 'hobby: { type: string, description: What the person likes., enum: [READING, WALKING] }');
   generate();
   expect(checkArchitecture()).toEqual(['hobby is not in FactName of openapi/openapi.yaml, so nothing asks for it.']);
-  edit(contract, 'enum: [prayer, hijab,', (found) => `${found} hobby,`);
+  edit('factNames', (found) => `${found} hobby,`);
   generate();
   expect(check()).toEqual({ compiler: ['web/src/shared/facts.ts hobby'], architecture: [] });
   const row = "hobby: { label: msg`Hobby`, values: { READING: 'Reading', WALKING: 'Walking' } },";
-  edit('web/src/shared/facts.ts', '  prayer: {', (found) => `  ${row}\n${found}`);
+  edit('factRows', (found) => `  ${row}\n${found}`);
   expect(check()).toEqual({ compiler: [], architecture: [] });
   expectOnScreen(
     'web/src/profiles/hobby.test.tsx',
@@ -298,8 +289,9 @@ it('a field that others see is asked for in shown-fields.ts, and in the other la
     noColumn,
     expect.stringMatching(/^hobby is in ListedProfile of .* name it in /),
   ]);
-  edit(shown, "  'height',\n", (found) => `${found}  'hobby',\n`);
-  edit(shown, ", 'hobby'", () => '');
+  edit('listedFields', (found) => `${found}  'hobby',\n`);
+  const { file } = anchors.knownFields; // they are the listed fields and others
+  write(file, readFileSync(path.join(tree.folder, file), 'utf8').replace(", 'hobby'", ''));
   addProperty('SharedProfile', 'hobby: { type: string, maxLength: 50 }');
   generate();
   expect(checkArchitecture()).toEqual([noColumn]);
