@@ -77,11 +77,16 @@ export function ProfileCard({
               <bdi>{firstName}</bdi>
             </Link>
           </Title>
-          <Text fz="sm" c="dimmed" className={classes.line}>
+          <Text fz="sm" c="dimmed" className={classes.parts}>
             <Text component="strong" inherit fw={600} c="bright">
               <bdi>{age}</bdi>
             </Text>{' '}
-            · <bdi>{maritalStatus}</bdi> · <bdi className={classes.height}>{height}</bdi>
+            <span>
+              <bdi>{maritalStatus}</bdi>
+            </span>{' '}
+            <span>
+              <bdi className={classes.height}>{height}</bdi>
+            </span>
           </Text>
         </div>
         {action ? <div className={classes.action}>{action}</div> : null}
@@ -91,10 +96,17 @@ export function ProfileCard({
           <bdi>{place}</bdi>
         </p>
         {occupation || education ? (
-          <p className={classes.line}>
-            {occupation ? <bdi>{occupation}</bdi> : null}
-            {occupation && education ? ' · ' : null}
-            {education ? <bdi>{education}</bdi> : null}
+          <p className={classes.parts}>
+            {occupation ? (
+              <span>
+                <bdi>{occupation}</bdi>
+              </span>
+            ) : null}{' '}
+            {education ? (
+              <span>
+                <bdi>{education}</bdi>
+              </span>
+            ) : null}
           </p>
         ) : null}
       </Text>
