@@ -54,6 +54,11 @@ export function FormModal(props: FormModalProps) {
     isSent.current = false;
     wrong.focus();
   });
+  const alert = useRef<HTMLDivElement>(null);
+  // In a low window it would come below the buttons, out of sight.
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <DialogFrame title={title} description={description} onClose={close}>
       <form
@@ -67,7 +72,9 @@ export function FormModal(props: FormModalProps) {
         className={classes.fields}
       >
         {children}
-        {failure ? <Alert>{failure}</Alert> : null}
+        <div ref={alert} className={classes.failure}>
+          {failure ? <Alert>{failure}</Alert> : null}
+        </div>
       </form>
       <div className={dialog.foot}>
         <div className={dialog.actions}>
