@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as VitePlugin from '@mithaq/mocks/src/dev/vite-plugin.ts';
 import { createServer, type ViteDevServer } from 'vite';
@@ -122,7 +122,7 @@ describe('while npm run dev runs', () => {
       configFile: false,
       logLevel: 'silent',
       mode: 'mocks',
-      root: path.join(tree.folder, 'openapi'),
+      root: path.join(tree.folder, 'docs'), // which Vite watches by itself
       plugins: mocks(),
       server: { port: 0, host: '127.0.0.1' },
       optimizeDeps: { noDiscovery: true },
@@ -143,12 +143,21 @@ describe('while npm run dev runs', () => {
     throw new Error('The dev server has closed.');
   }
 
+  const generatedLabels = async () =>
+    (await server.transformRequest(`/@fs/${tree.folder}/openapi/generated/labels.ts`))?.code;
+
+  /** Puts another file in its place, as git does. */
+  function replaceContract(text: string): void {
+    rmSync(path.join(tree.folder, contract));
+    write(contract, text);
+  }
+
   it('a contract that cannot be read is shown on the page, and the code stays', async () => {
-    const labels = await server.transformRequest('/generated/labels.ts');
+    const labels = await generatedLabels();
     const received = message('error');
-    write(contract, 'paths: [');
+    replaceContract('paths: [');
     expect((await received).err!.message).toMatch(/^openapi\/openapi\.yaml:1 cannot be read\. /);
-    expect((await server.transformRequest('/generated/labels.ts'))?.code).toBe(labels?.code);
+    expect(await generatedLabels()).toBe(labels);
   });
 
   it('a change of the contract is generated, and the page loads again', { timeout }, async () => {
@@ -156,10 +165,10 @@ describe('while npm run dev runs', () => {
     write(draft, readFileSync(path.join(root, contract), 'utf8'));
     changeContract(draft);
     const received = message('full-reload');
-    write(contract, readFileSync(path.join(tree.folder, draft), 'utf8'));
+    replaceContract(readFileSync(path.join(tree.folder, draft), 'utf8'));
     // Vite's own reload, of one file, would come before the others are there.
     expect(await received).not.toHaveProperty('triggeredBy');
-    expect((await server.transformRequest('/generated/labels.ts'))?.code).toContain('WITHDRAWN');
+    expect(await generatedLabels()).toContain('WITHDRAWN');
   });
 });
 
