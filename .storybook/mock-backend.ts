@@ -13,17 +13,25 @@ declare module 'storybook/internal/csf' {
 }
 
 let worker: ReturnType<typeof setupWorker> | undefined;
+let starting: Promise<NonNullable<typeof worker>> | undefined;
 
 /** Only stories of screens call the API. */
 const callsApi = (title: string) => !/^(Kit|Foundations)\b/.test(title);
 
-const startWorker = mswLoader(async () => {
-  worker = setupWorker();
+/** Starts MSW's worker, once: before the first screen, where there is time for it. */
+export function startMocks() {
+  starting ??= startOf(setupWorker());
+  return starting;
+}
+
+async function startOf(started: NonNullable<typeof worker>) {
   // Beside this page, so that a Storybook under a path of another site does not answer for that site.
   const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).pathname;
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
-  return worker;
-});
+  await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
+  return (worker = started);
+}
+
+const startWorker = mswLoader(startMocks);
 
 /** Creates a mock backend for each story. Handlers in `parameters.msw` take precedence over it. */
 export const mockBackendLoaders: LoaderFunction[] = [

@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { LanguageProvider } from '../web/src/layout/LanguageProvider.tsx';
 import { uiMessages } from '../web/src/layout/ui-messages.ts';
-import { activateLanguage } from '../web/src/i18n/i18n.ts';
+import { activateLanguage, loadCatalog, type CatalogName } from '../web/src/i18n/i18n.ts';
 import { MatrixWords } from '../ui-kit/src/testing/StateMatrix.tsx';
 import { whenIdle } from '../ui-kit/src/shared/when-idle.ts';
 import { aborted } from '../web/src/testing/aborted.ts';
@@ -16,7 +16,7 @@ import { expectControls, withoutJson } from './controls.ts';
 import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { mockBackendLoaders } from './mock-backend.ts';
+import { mockBackendLoaders, startMocks } from './mock-backend.ts';
 import { expectNothingCut } from './reflow.ts';
 import { loadArabic, loadPlaces, translated } from './translated.ts';
 
@@ -52,9 +52,30 @@ declare global {
 /** Whether the tests show the stories (tests/stories). */
 const isTest = () => globalThis.resizeWindow !== undefined;
 
+/** The words of the parts and the screens. */
+const catalogs: readonly CatalogName[] = [
+  'app',
+  'matching',
+  'proposals',
+  'profiles',
+  'filters',
+  'fit',
+  'settings',
+  'news',
+  'moderation',
+  'community',
+  'pages',
+];
+
 /** What every screen needs is loaded while a reader looks at the first page: the first screen took four times as long as the next. */
 function loadScreens(): void {
-  const load = () => Promise.all([import('../web/src/testing/screen.tsx'), import('@mithaq/mocks/src/backend.ts')]);
+  const load = () =>
+    Promise.all([
+      import('../web/src/testing/screen.tsx'),
+      import('@mithaq/mocks/src/backend.ts'),
+      startMocks(),
+      ...catalogs.map(loadCatalog),
+    ]);
   // If it fails, the first screen tries again, and says why.
   whenIdle(() => void load().catch(() => undefined));
 }
@@ -84,21 +105,7 @@ const loaders: LoaderFunction[] = [
     const { width, height } = windowOf(globals) ?? {};
     if (viewMode === 'story') await globalThis.resizeWindow?.(width, height);
   },
-  async ({ globals }) =>
-    activateLanguage(
-      languageOf(String(globals.language), []),
-      'app',
-      'matching',
-      'proposals',
-      'profiles',
-      'filters',
-      'fit',
-      'settings',
-      'news',
-      'moderation',
-      'community',
-      'pages',
-    ),
+  async ({ globals }) => activateLanguage(languageOf(String(globals.language), []), ...catalogs),
   async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
   async ({ tags }) => (tags.includes('matrix') ? { matrixWords: await loadMatrixWords() } : {}),
   ...mockBackendLoaders,

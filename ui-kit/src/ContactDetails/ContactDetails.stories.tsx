@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { imranOfProposal } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
@@ -74,3 +75,11 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the whole address, in as many lines as it needs.',
+    shows: <ContactDetails email={imranOfProposal.email} />,
+  },
+  dont: { says: 'a part of it, which cannot be checked.', shows: <ContactDetails email="imran-hash…" /> },
+});

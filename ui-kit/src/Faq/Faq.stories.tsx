@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import {
   at320,
@@ -42,7 +43,7 @@ const meta = {
       anatomy: [
         { part: 'Question: the button', at: 'summary' },
         { part: 'Sign of open and closed', at: '[class*=chevron]' },
-        { part: 'Answer, closed at first', at: '[class*=_answer_]' },
+        'Answer, closed at first',
       ],
       do: ['Write the question as a person asks it.', 'Answer in the first sentence.'],
       dont: ['Do not put a link into the question.'],
@@ -73,3 +74,14 @@ export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={Faq} args={props} />,
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'a question as a person asks it.',
+    shows: <Faq entries={[{ question: 'Do I need a photo?', answer: 'No.' }]} />,
+  },
+  dont: {
+    says: 'a subject: nobody knows whether the answer is behind it.',
+    shows: <Faq entries={[{ question: 'Photos', answer: 'No.' }]} />,
+  },
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { oneLongWord } from '../testing/samples.ts';
+import { educations, oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Autocomplete } from './Autocomplete.tsx';
@@ -35,7 +35,7 @@ const meta = {
       ],
     },
   },
-  args: { label: 'Education', data: ['B.A.', 'B.Sc', 'MBA', 'MBBS', 'Hifz'] },
+  args: { label: 'Education', data: educations },
 } satisfies Meta<typeof Autocomplete>;
 
 export default meta;
@@ -47,16 +47,16 @@ const suggest: Story['play'] = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('listbox')).toBeVisible();
 };
 
-export const Filled: Story = { args: { defaultValue: 'MBBS' } };
+export const Filled: Story = { args: { defaultValue: educations[0] } };
 export const Empty: Story = {};
 export const WithError: Story = { args: { error: 'Education is required' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'MBBS' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: educations[0] } };
 export const OpenSuggestions: Story = { ...withRoom, play: suggest };
 export const OpenSuggestionsDark: Story = { ...withRoom, ...inDark, play: suggest };
 export const FilledArabic: Story = { ...inArabic, ...Filled };
 export const EveryState: Story = {
   ...ofEveryState,
-  args: { defaultValue: 'MBBS' },
+  args: { defaultValue: educations[0] },
   render: (props) => (
     <StateMatrix
       part={Autocomplete}

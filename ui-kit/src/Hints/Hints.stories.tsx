@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { said } from '../testing/said.ts';
 import { at320, inArabic, inDark } from '../testing/story-states.ts';
 import { Hints } from './Hints.tsx';
@@ -47,3 +48,14 @@ export const Questions: Story = {};
 export const Dark: Story = { ...inDark };
 export const At320: Story = { ...at320 };
 export const Arabic: Story = { ...inArabic };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'questions that a person can answer.',
+    shows: <Hints title="A few more sentences help.">{['What does an ordinary evening look like?']}</Hints>,
+  },
+  dont: {
+    says: 'counting, rating or warning.',
+    shows: <Hints title="Your text is too short.">{['Only 120 of 600 characters are used.']}</Hints>,
+  },
+});

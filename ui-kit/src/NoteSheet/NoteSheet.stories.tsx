@@ -1,4 +1,6 @@
+import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { oneLongWord, words, wroteToYou } from '../testing/samples.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { NoteSheet } from './NoteSheet.tsx';
@@ -54,3 +56,24 @@ export const LongWordAt320: Story = { ...at320, args: { text: oneLongWord } };
 export const Dark: Story = { ...inDark, args: { answers } };
 export const Arabic: Story = { ...inArabic, args: { answers } };
 export const UrduAt320Dark: Story = { ...inUrduAt320InDark };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'one brass sheet: the words of the other side. One’s own are quieter.',
+    shows: (
+      <Stack>
+        <NoteSheet title="Imran wrote to you" text="Assalamu alaikum. My mother reads this with me." />
+        <NoteSheet isOwn title="You wrote" text="Wa alaikum assalam." />
+      </Stack>
+    ),
+  },
+  dont: {
+    says: 'two brass sheets: it looks as if both were to be answered.',
+    shows: (
+      <Stack>
+        <NoteSheet title="Imran wrote to you" text="Assalamu alaikum. My mother reads this with me." />
+        <NoteSheet title="You wrote" text="Wa alaikum assalam." />
+      </Stack>
+    ),
+  },
+});

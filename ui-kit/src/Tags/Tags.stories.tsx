@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { oneLongWord } from '../testing/samples.ts';
 import { at320, chosen, inArabic, inArabicInDark, inDark, namedChoices } from '../testing/story-states.ts';
 import { Tags } from './Tags.tsx';
@@ -37,3 +38,18 @@ export const LongTagsAt320: Story = {
 export const ThreeDark: Story = { ...inDark };
 export const ThreeArabic: Story = { ...inArabic };
 export const ThreeArabicDark: Story = { ...inArabicInDark };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the three that a member chose.',
+    shows: <Tags tags={['Religious', 'Family oriented', 'Intellectual']} />,
+  },
+  dont: {
+    says: 'all that could be said: then none of them stands out.',
+    shows: (
+      <Tags
+        tags={['Religious', 'Practicing', 'Creative', 'Traveler', 'Family oriented', 'Intellectual', 'Professional']}
+      />
+    ),
+  },
+});

@@ -9,6 +9,9 @@ import { height, joined, listed, lowered, place, said, years } from './said.ts';
 
 const memberOf = (key: string) => members.find((member) => member.key === key)!; // a key of the examples
 
+/** What members of the demo community have learned, as suggestions. */
+export const educations = [...new Set(members.map(({ profile }) => profile.education))].slice(0, 8);
+
 /** Members of the demo community, as cards show them. */
 export const amina = cardOf('amina-siddiqui', 'Written by herself');
 export const zainab = cardOf('zainab-fatima', 'Written by her father');

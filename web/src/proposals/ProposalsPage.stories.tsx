@@ -31,6 +31,9 @@ const name = imran.profile.fullName;
 const words = demoProposals.find(({ sender }) => sender === 'arif-pasha')!.texts;
 const guardianName = 'Ahmed Siddiqui';
 
+/** What most members see: one question that waits for an answer. */
+export const OneReceived = received({ ...pending, shows: name });
+/** One of each status. */
 export const Received = received({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', oneOfEach),
   shows: msg`Alhamdulillah, Marriage Fixed`,
@@ -114,7 +117,6 @@ export const FailedBeside = beside({
   },
   shows: { id: problems['rate-limited'].detail },
 });
-export const OneReceived = received({ ...pending, shows: name });
 /** Imran has fixed a marriage with someone else. */
 export const NoLongerAvailable = received({
   prepareState: (mockBackend) => {
