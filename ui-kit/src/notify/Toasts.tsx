@@ -21,14 +21,14 @@ export function Toasts() {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  /** The focus goes to the next notice, or back to where it came from; when that has gone, to the page. */
+  /** The focus goes to the next notice, or back to where it came from; when that has gone, to the page, which does not scroll. */
   const dismiss = (id: string | undefined) => {
     const notices = [...(toasts.current?.querySelectorAll('[data-notice]') ?? [])];
     const at = notices.findIndex((notice) => notice.contains(document.activeElement));
     if (at >= 0) {
       const next = (notices[at + 1] ?? notices[at - 1])?.querySelector('button');
       const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
-      (next ?? origin)?.focus();
+      (next ?? origin)?.focus({ preventScroll: true });
     }
     if (id) notifications.hide(id);
   };
