@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate as orval } from 'orval';
@@ -164,6 +165,11 @@ async function hooks(generated: string, withLocations: ReturnType<typeof createL
     },
     folder,
   );
+  // Orval writes nothing from what is no OpenAPI document, and throws no error.
+  if (!existsSync(`${generated}/hooks`))
+    throw new ContractMistake(
+      'openapi/openapi.yaml is no OpenAPI document. This names the line: npx redocly lint openapi/openapi.yaml',
+    );
   await moveModel(`${generated}/hooks`);
 }
 
