@@ -12,39 +12,39 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-let worker: ReturnType<typeof setupWorker> | undefined;
-let starting: Promise<NonNullable<typeof worker>> | undefined;
-
 /** Only stories of screens call the API. */
 const callsApi = (title: string) => !/^(Kit|Foundations)\b/.test(title);
 
+let starting: Promise<ReturnType<typeof setupWorker>> | undefined;
+
 /** Starts MSW's worker, once: before the first screen, where there is time for it. */
 export function startMocks() {
-  starting ??= startOf(setupWorker());
+  starting ??= startedWorker();
   return starting;
 }
 
-async function startOf(started: NonNullable<typeof worker>) {
+async function startedWorker() {
+  const worker = setupWorker();
   // Beside this page, so that a Storybook under a path of another site does not answer for that site.
   const url = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).pathname;
-  await started.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
-  return (worker = started);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
+  return worker;
 }
 
-const startWorker = mswLoader(startMocks);
+const resetWorker = mswLoader(startMocks);
 
 /** Creates a mock backend for each story. Handlers in `parameters.msw` take precedence over it. */
-export const mockBackendLoaders: LoaderFunction[] = [
-  (context) => (callsApi(context.title) ? startWorker(context) : {}),
-  async ({ title, parameters, abortSignal }) => {
-    if (!callsApi(title)) return {};
-    const { createMockBackend } = await import('@mithaq/mocks/src/backend.ts');
-    // The next story has a backend of its own.
-    if (abortSignal.aborted) return {};
-    const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
-    await parameters.prepareState?.(mockBackend);
-    const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
-    worker?.resetHandlers(...overrides, ...mockBackend.handlers);
-    return { mockBackend };
-  },
-];
+export const mockBackendLoader: LoaderFunction = async (context) => {
+  const { title, parameters, abortSignal } = context;
+  if (!callsApi(title)) return {};
+  // Before the handlers: it takes away those that are there, and loaders beside each other run at the same time.
+  await resetWorker(context);
+  const [worker, { createMockBackend }] = await Promise.all([startMocks(), import('@mithaq/mocks/src/backend.ts')]);
+  // The next story has a backend of its own.
+  if (abortSignal.aborted) return {};
+  const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
+  await parameters.prepareState?.(mockBackend);
+  const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
+  worker.resetHandlers(...overrides, ...mockBackend.handlers);
+  return { mockBackend };
+};

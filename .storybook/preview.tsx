@@ -16,7 +16,7 @@ import { expectControls, withoutJson } from './controls.ts';
 import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { mockBackendLoaders, startMocks } from './mock-backend.ts';
+import { mockBackendLoader, startMocks } from './mock-backend.ts';
 import { expectNothingCut } from './reflow.ts';
 import { loadArabic, loadPlaces, translated } from './translated.ts';
 
@@ -108,7 +108,7 @@ const loaders: LoaderFunction[] = [
   async ({ globals }) => activateLanguage(languageOf(String(globals.language), []), ...catalogs),
   async ({ globals }) => loadPlaces(languageOf(String(globals.language), [])),
   async ({ tags }) => (tags.includes('matrix') ? { matrixWords: await loadMatrixWords() } : {}),
-  ...mockBackendLoaders,
+  mockBackendLoader,
 ];
 
 /** A loader that a reader does not wait for who goes on to another story. */

@@ -8,3 +8,8 @@ for (const { id, title, state } of await stories()) {
     expect(await storyPage.show(id)).toBe('');
   });
 }
+
+test('a screen that is opened by its address, before any other, has its mock backend', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=story&id=screens-feed--many');
+  await expect(page.getByRole('heading', { level: 1 }).last()).toHaveText('Explore Profiles');
+});
