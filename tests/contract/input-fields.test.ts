@@ -38,6 +38,8 @@ const notKept: Readonly<Record<string, string>> = {
   'keys.auth': 'Messages are encrypted with it.',
   'profileCreationInput.facts.beard': 'Men are asked.',
   'profileCreationInput.facts.children': 'Who was married is asked.',
+  'profileCreationInput.facts.childrenCount': 'Who has children is asked.',
+  'profileCreationInput.facts.youngestChild': 'Who has children is asked.',
   'profileCreationInput.facts.ratherDiscuss': 'The same request answers these facts.',
   token: 'It opens a link.',
   keepHeld: 'The outcome of the case of a text says it.',

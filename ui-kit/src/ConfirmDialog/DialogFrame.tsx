@@ -58,7 +58,11 @@ export function DialogFrame({ title, description, seals, fields, describedBy, on
         )}
         data-is-solemn={seals !== undefined || undefined}
       >
-        {seals ? <SealPair ids={seals} bond="apart" /> : null}
+        {seals ? (
+          <div className={classes.seals}>
+            <SealPair ids={seals} bond="apart" />
+          </div>
+        ) : null}
         <Modal.Title>{title}</Modal.Title>
         <Modal.Body>{description}</Modal.Body>
         {fields}

@@ -26,13 +26,13 @@ test.each([
   ['incomplete', ['News', 'Language and appearance', 'My account'], ['News', ...account]],
   [
     'unverified',
-    ['My profile', 'News', 'Who sees what', 'Language and appearance', 'My account'],
-    [...profile, 'News', 'Who read my contact details', ...account],
+    ['My profile', 'Who sees what', 'News', 'Language and appearance', 'My account'],
+    [...profile, 'Who read my contact details', 'News', ...account],
   ],
   [
     'verified',
-    ['My profile', 'News', 'Who sees what', 'Language and appearance', 'My account'],
-    [...profile, 'News', 'Who read my contact details', 'Not for me', 'Blocked members', ...account],
+    ['My profile', 'Who sees what', 'News', 'Language and appearance', 'My account'],
+    [...profile, 'Who read my contact details', 'Not for me', 'Blocked members', 'News', ...account],
   ],
 ] as const)('an %s account has the groups and sections that apply', async (stage, groups, sections) => {
   app.open('/settings', stage);
