@@ -86,6 +86,7 @@ export const proposalHandlers = {
         receiver !== undefined && (sentBefore !== undefined || hasSentEarlier(state, user.id, receiver.id)),
       sentProposal: sentBefore ? { proposalId: sentBefore.id, status: sentBefore.status } : null,
       receivedProposal: received ? { proposalId: received.id, status: received.status } : null,
+      isMarriageDenied: received?.marriageAnswer === 'DENIED' && received.marriageFixedBy === 'RECEIVER',
       ...counts,
       limits,
       now: now(),

@@ -361,6 +361,8 @@ export type SendProposalFacts = {
   sentProposal: SentProposal | null;
   /** The proposal that the receiver has sent to the sender, or null. */
   receivedProposal: SentProposal | null;
+  /** The receiver has said that a marriage which the sender called fixed is not so. */
+  isMarriageDenied: boolean;
   /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more. */
   sentToday: number;
   /** Proposals of the sender that wait for an answer. */
@@ -382,6 +384,8 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   const { sentProposal: sent, receivedProposal: received } = facts;
   if (facts.hasSentBefore) return { code: 'already-proposed', ...(sent && { params: sent }) };
   if (received && isActive(received.status)) return { code: 'they-proposed-first', params: received };
+  // Who was called married against their word is not asked again by the one who said so.
+  if (facts.isMarriageDenied) return { code: 'member-unavailable' };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
   return (
     usedUpProblem(limits, 'PROPOSALS_PER_DAY', facts.sentToday, now) ??

@@ -106,6 +106,17 @@ onEachBackend(
       expect((await man.gets('getProfile', { params: { id: receiver.profileId } })).profile.city).toBe('Warangal');
     });
 
+    test('after a denial who called it fixed cannot propose to the other one, who can', async () => {
+      const proposed = await fixedBy('RECEIVER');
+      const { sender, receiver } = proposed;
+      await answers(sender, proposed, 'DENIED');
+      await receiver.expectProblem('sendProposal', proposalTo(sender), 409, 'member-unavailable');
+      const other = await fixedBy('SENDER');
+      await answers(other.receiver, other, 'DENIED');
+      await other.sender.expectProblem('sendProposal', proposalTo(other.receiver), 409, 'already-proposed');
+      await other.receiver.gets('sendProposal', proposalTo(other.sender));
+    });
+
     test('a denial opens contact details of other accepted proposals again', async () => {
       const woman = await on.woman();
       const other = await on.propose('ACCEPTED', { receiver: woman });

@@ -14,7 +14,8 @@ test('a docs page fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ['kit-proposal-card--docs', 'screens-feed--docs']) {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.getByRole('article').or(page.locator('iframe')).first()).toBeVisible();
+    // Two workers load their first page at the same time.
+    await expect(page.getByRole('article').or(page.locator('iframe')).first()).toBeVisible({ timeout: 20_000 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(390);
   }
 });

@@ -48,4 +48,5 @@ class StillObserver {
 Object.assign(window, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
 // The growing textarea measures itself again when fonts arrive.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-Element.prototype.scrollIntoView ??= () => undefined;
+// As in Chromium from 153.
+Element.prototype.scrollIntoView ??= () => Promise.resolve() as unknown as void;

@@ -16,7 +16,10 @@ export interface SuggestedNumberProps {
 export function SuggestedNumber({ suggestion: { number, shown }, onAccept, children }: SuggestedNumberProps) {
   const ref = useRef<HTMLDivElement>(null);
   // With large letters it would begin under the bar, and nothing would say why the code cannot be sent.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Returned, the promise that Chromium gives would be taken for the end of the effect.
+    void ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={ref} className={classes.suggestion} role="status">
       <p>{children}</p>
