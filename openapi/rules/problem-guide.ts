@@ -86,7 +86,8 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Verify another number. A number becomes free when its account has not signed in for 180 days.',
   },
   'member-unavailable': {
-    cause: 'The other party is suspended, so the proposal cannot go on, or has said that a marriage with the caller is not so.',
+    cause:
+      'The other party is suspended, so the proposal cannot go on, or has said that a marriage with the caller is not so.',
     cure: 'Decline it, mark it as not compatible, or wait.',
   },
   'saved-full': {

@@ -131,6 +131,7 @@ export function sends(sender: number, receiver: number, note: string | null): St
       sentProposal: null,
       receivedProposal:
         received && !received.isTakenBack ? { proposalId: keyOf(receiver, sender), status: received.status } : null,
+      isMarriageDenied: received?.answer === 'DENIED' && received.fixedBy === 'RECEIVER',
       sentToday: sent.length,
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,

@@ -18,7 +18,7 @@ export function SuggestedNumber({ suggestion: { number, shown }, onAccept, child
   // With large letters it would begin under the bar, and nothing would say why the code cannot be sent.
   useEffect(() => {
     // Returned, the promise that Chromium gives would be taken for the end of the effect.
-    void ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={ref} className={classes.suggestion} role="status">

@@ -127,6 +127,7 @@ describe('the day of a marriage', () => {
     expect(screen.getByText(/May Allah place blessing/)).toHaveTextContent(`Amina and ${firstName}`);
     expect(screen.getByText('Quran 30:21')).toBeVisible();
     expect(screen.getByText(/We have asked/)).toHaveTextContent(firstName);
+    expect(screen.getByText(/Without an answer it stays as you have said\./)).toBeVisible();
     expect(held.mockBackend.state.contactReads).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);

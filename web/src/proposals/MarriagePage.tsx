@@ -15,6 +15,7 @@ import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
 import { MarriageQuestion } from './MarriageQuestion.tsx';
+import { useAwaitedUntil } from './use-awaited-until.ts';
 
 /** The own marriage: the question whether it is fixed, while the member is asked, and else the day. */
 export function MarriagePage() {
@@ -62,11 +63,12 @@ function Day({ marriage, own, other }: DayProps) {
   const { t } = useLingui();
   const ownName = own?.profile.firstName;
   const shownName = useShownName();
+  const isAwaited = useAwaitedUntil(marriage) !== undefined;
   const name = marriage.firstName && shownName(marriage.firstName);
   return (
     <div className={classes.day}>
       {own && marriage.profileId ? (
-        <SealPair ids={[own.profile.id, marriage.profileId]} bond="woven" size={106} />
+        <SealPair ids={[own.profile.id, marriage.profileId]} bond={isAwaited ? 'touching' : 'woven'} size={106} />
       ) : own ? (
         <Seal id={own.profile.id} size={106} />
       ) : null}
@@ -76,6 +78,12 @@ function Day({ marriage, own, other }: DayProps) {
       <p className={classes.lead}>
         <Blessing ownName={ownName} name={name} />
       </p>
+      {isAwaited ? (
+        <p className={classes.note}>
+          <AskedAsWell marriage={marriage} component="span" />{' '}
+          <Trans>Without an answer it stays as you have said.</Trans>
+        </p>
+      ) : null}
       <div className={classes.verse}>
         <VerseBlock
           arabic={marriageInIslam.arabic}
@@ -89,7 +97,6 @@ function Day({ marriage, own, other }: DayProps) {
           one another.
         </Trans>
       </p>
-      <AskedAsWell marriage={marriage} className={classes.note} />
       <div className={classes.actions}>
         {other?.proposal ? (
           <ContactReveal proposalId={marriage.proposalId} role={other.proposal.role}>
