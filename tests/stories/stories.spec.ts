@@ -11,5 +11,5 @@ for (const { id, title, state } of await stories()) {
 
 test('a screen that is opened by its address, before any other, has its mock backend', async ({ page }) => {
   await page.goto('/iframe.html?viewMode=story&id=screens-feed--many');
-  await expect(page.getByRole('heading', { level: 1 }).last()).toHaveText('Explore Profiles');
+  await expect(page.getByRole('heading', { level: 1 }).last()).toHaveText('Explore Profiles', { timeout: 20_000 });
 });
