@@ -85,8 +85,7 @@ export const proposalHandlers = {
       hasSentBefore:
         receiver !== undefined && (sentBefore !== undefined || hasSentEarlier(state, user.id, receiver.id)),
       sentProposal: sentBefore ? { proposalId: sentBefore.id, status: sentBefore.status } : null,
-      receivedProposal: received ? { proposalId: received.id, status: received.status } : null,
-      isMarriageDenied: received?.marriageAnswer === 'DENIED' && received.marriageFixedBy === 'RECEIVER',
+      receivedProposal: received ? { proposalId: received.id, ...marriageOf(received) } : null,
       ...counts,
       limits,
       now: now(),

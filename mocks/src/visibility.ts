@@ -7,6 +7,7 @@ import {
   isMarriageFixed,
   proposalsBetween,
   seesProposal,
+  marriageOf,
   type Member,
   type State,
   type User,
@@ -17,10 +18,11 @@ export function endedBetween(state: State, viewer: User, other: User): EndedBetw
   return proposalsBetween(state, viewer, other)
     .filter((proposal) => seesProposal(viewer, proposal))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, status, sender, snapshots, takenBackAt = null, texts = [] }) => {
+    .map((proposal) => {
+      const { id, sender, snapshots, takenBackAt = null, texts = [] } = proposal;
       const role = sender === viewer.id ? 'SENDER' : 'RECEIVER';
       const snapshot = snapshots?.[otherRole(role)] ?? null;
-      return { proposalId: id, status, role, takenBackAt, snapshot, texts };
+      return { proposalId: id, ...marriageOf(proposal), role, takenBackAt, snapshot, texts };
     });
 }
 

@@ -31,6 +31,7 @@ import {
   isFullNameShared,
   isFullNameVisible,
   proposalBetween,
+  type MarriageWords,
   statusFor,
   visibleVersion,
   type MarriageFacts,
@@ -137,11 +138,12 @@ export function toContactRead({ readAt, count, name, readerProfileId }: ReadFact
 }
 
 /** A proposal between the caller and another member, with the version of the other's profile that was saved at its end. */
-export type EndedBetween = Pick<ProposalBetween, 'proposalId' | 'status' | 'role'> & {
-  takenBackAt: string | null;
-  snapshot: ProfileVersion | null;
-  texts: readonly ProposalText[];
-};
+export type EndedBetween = Pick<ProposalBetween, 'proposalId' | 'status' | 'role'> &
+  MarriageWords & {
+    takenBackAt: string | null;
+    snapshot: ProfileVersion | null;
+    texts: readonly ProposalText[];
+  };
 
 /**
  * The response of another member's profile, as much of it as the caller may see.
@@ -156,14 +158,7 @@ export function toOthersProfile(
 ): ProfileAndPreferences {
   const { profile, preferences } = visibleVersion(proposals, ofMarriage) ?? present;
   const nameBeforeAnswer = present.profile.nameBeforeAnswer ?? 'FULL_NAME';
-  const between = proposals.map(({ proposalId, status, role, takenBackAt, texts }) => ({
-    proposalId,
-    status,
-    role,
-    ...(takenBackAt && { takenBackAt }),
-    ...toShownTexts(texts, role, true),
-  }));
-  const proposal = proposalBetween(between);
+  const between = proposalBetween(proposals);
   return {
     profile:
       audience === 'known'
@@ -171,6 +166,10 @@ export function toOthersProfile(
         : toStrangersProfile(profile),
     preferences: toPreferences(preferences.id, preferences),
     viewer: audience === 'known' ? 'PARTY' : 'STRANGER',
-    ...(proposal ? { proposal } : { nameBeforeAnswer }),
+    ...(between ? { proposal: toBetween(between) } : { nameBeforeAnswer }),
   };
+}
+
+function toBetween({ proposalId, status, role, takenBackAt, texts }: EndedBetween): ProposalBetween {
+  return { proposalId, status, role, ...(takenBackAt && { takenBackAt }), ...toShownTexts(texts, role, true) };
 }

@@ -163,6 +163,9 @@ describe('closedStatus', () => {
   });
 });
 
+/** Nobody has called a marriage fixed. */
+const noWord = { fixedBy: null, answer: null };
+
 describe('decideSendProposal', () => {
   const listed = { isVerified: true, isMarriageFixed: false, isPaused: false, isSuspended: false };
   const sender = { ...listed, id: 'him', gender: 'MALE' } as const;
@@ -174,7 +177,6 @@ describe('decideSendProposal', () => {
     hasSentBefore: false,
     sentProposal: null,
     receivedProposal: null,
-    isMarriageDenied: false,
     sentToday: 0,
     pending: 0,
     limits: defaultLimits,
@@ -186,9 +188,11 @@ describe('decideSendProposal', () => {
   });
 
   it('allows a proposal to a member whose own proposal has ended', () => {
-    expect(decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'DECLINED' } })).toBeNull();
     expect(
-      decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE' } }),
+      decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'DECLINED', ...noWord } }),
+    ).toBeNull();
+    expect(
+      decideSendProposal({ ...facts, receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE', ...noWord } }),
     ).toBeNull();
   });
 
@@ -204,24 +208,27 @@ describe('decideSendProposal', () => {
     ['a second time', { hasSentBefore: true }, 'already-proposed'],
     [
       'against a pending proposal',
-      { receivedProposal: { proposalId: 'p1', status: 'PENDING' } },
+      { receivedProposal: { proposalId: 'p1', status: 'PENDING', ...noWord } },
       'they-proposed-first',
     ],
     [
       'against an accepted proposal',
-      { receivedProposal: { proposalId: 'p1', status: 'ACCEPTED' } },
+      { receivedProposal: { proposalId: 'p1', status: 'ACCEPTED', ...noWord } },
       'they-proposed-first',
     ],
     [
       'to who denied a marriage with the sender',
-      { isMarriageDenied: true, receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE' } },
+      { receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE', fixedBy: 'RECEIVER', answer: 'DENIED' } },
       'member-unavailable',
     ],
     ['after fixing a marriage', { sender: { ...sender, isMarriageFixed: true } }, 'marriage-fixed'],
     ['to a stranger with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'not-found'],
     [
       'to a former sender with a fixed marriage',
-      { receiver: { ...receiver, isMarriageFixed: true }, receivedProposal: { proposalId: 'p1', status: 'DECLINED' } },
+      {
+        receiver: { ...receiver, isMarriageFixed: true },
+        receivedProposal: { proposalId: 'p1', status: 'DECLINED', ...noWord },
+      },
       'marriage-fixed',
     ],
     ['beyond the limit of a day', { sentToday: 10 }, 'rate-limited'],
@@ -233,7 +240,7 @@ describe('decideSendProposal', () => {
   it('names the proposal that there is', () => {
     const there = { proposalId: 'p1', status: 'PENDING' as const };
     expect(decideSendProposal({ ...facts, hasSentBefore: true, sentProposal: there })?.params).toEqual(there);
-    expect(decideSendProposal({ ...facts, receivedProposal: there })?.params).toEqual(there);
+    expect(decideSendProposal({ ...facts, receivedProposal: { ...there, ...noWord } })?.params).toEqual(there);
     // Of an earlier account alone.
     expect(decideSendProposal({ ...facts, hasSentBefore: true })).toEqual({ code: 'already-proposed' });
   });
@@ -328,8 +335,8 @@ describe('isFullNameShared', () => {
 });
 
 describe('proposalBetween', () => {
-  const sent = (status: ProposalStatus) => ({ proposalId: 'mine', status, role: 'SENDER' }) as const;
-  const received = (status: ProposalStatus) => ({ proposalId: 'theirs', status, role: 'RECEIVER' }) as const;
+  const sent = (status: ProposalStatus) => ({ proposalId: 'mine', status, role: 'SENDER', ...noWord }) as const;
+  const received = (status: ProposalStatus) => ({ proposalId: 'theirs', status, role: 'RECEIVER', ...noWord }) as const;
 
   it('is the active proposal of either side', () => {
     expect(proposalBetween([sent('DECLINED'), received('PENDING')])?.proposalId).toBe('theirs');
@@ -343,5 +350,11 @@ describe('proposalBetween', () => {
   it('is absent when the member may send one', () => {
     expect(proposalBetween([])).toBeUndefined();
     expect(proposalBetween([received('DECLINED')])).toBeUndefined();
+  });
+
+  it('is the one whose marriage the other side denied, for who called it fixed alone', () => {
+    const denied = { ...received('NOT_COMPATIBLE'), answer: 'DENIED' } as const;
+    expect(proposalBetween([{ ...denied, fixedBy: 'RECEIVER' }])?.proposalId).toBe('theirs');
+    expect(proposalBetween([{ ...denied, fixedBy: 'SENDER' }])).toBeUndefined();
   });
 });

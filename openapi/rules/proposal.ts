@@ -220,6 +220,14 @@ export const marriageAnswerDays = 14;
 /** What a backend stores of a marriage that one side said is fixed; of one from before this was stored nothing. */
 export type MarriageFacts = { status: ProposalStatus; fixedBy: ContactRole | null; answer: MarriageAnswer | null };
 
+/** Who called a marriage fixed, and what the other side said. */
+export type MarriageWords = Pick<MarriageFacts, 'fixedBy' | 'answer'>;
+
+/** Whether this side called a marriage fixed that the other one says is not so: it does not ask them again. */
+function isDeniedTo(role: ContactRole, { fixedBy, answer }: MarriageWords): boolean {
+  return answer === 'DENIED' && fixedBy === role;
+}
+
 /** What it changes that this side chooses a status: who fixed a marriage. */
 export function fixedMarriage(to: ProposalStatus, role: ContactRole): { marriageFixedBy?: ContactRole } {
   return statuses[to].fixesMarriage ? { marriageFixedBy: role } : {};
@@ -359,10 +367,8 @@ export type SendProposalFacts = {
   hasSentBefore: boolean;
   /** That proposal, unless it is known of an earlier account alone. */
   sentProposal: SentProposal | null;
-  /** The proposal that the receiver has sent to the sender, or null. */
-  receivedProposal: SentProposal | null;
-  /** The receiver has said that a marriage which the sender called fixed is not so. */
-  isMarriageDenied: boolean;
+  /** The proposal that the receiver has sent to the sender, with what either said of a marriage, or null. */
+  receivedProposal: (SentProposal & MarriageWords) | null;
   /** Proposals sent today (UTC) by the sender, or with the sender's number by any account, whichever are more. */
   sentToday: number;
   /** Proposals of the sender that wait for an answer. */
@@ -383,9 +389,9 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   if (isHidden || receiver.gender === sender.gender) return { code: 'not-found', params: { resource: 'PROFILE' } };
   const { sentProposal: sent, receivedProposal: received } = facts;
   if (facts.hasSentBefore) return { code: 'already-proposed', ...(sent && { params: sent }) };
-  if (received && isActive(received.status)) return { code: 'they-proposed-first', params: received };
-  // Who was called married against their word is not asked again by the one who said so.
-  if (facts.isMarriageDenied) return { code: 'member-unavailable' };
+  if (received && isActive(received.status))
+    return { code: 'they-proposed-first', params: { proposalId: received.proposalId, status: received.status } };
+  if (received && isDeniedTo('RECEIVER', received)) return { code: 'member-unavailable' };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
   return (
     usedUpProblem(limits, 'PROPOSALS_PER_DAY', facts.sentToday, now) ??
@@ -394,11 +400,17 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
 }
 
 /**
- * The proposal because of which a member cannot send one: an active one of either side, else the one that they sent.
+ * The proposal because of which a member cannot send one: an active one of either side, else the one that they sent, or in which the
+ * other side denied the marriage that they called fixed.
  * @param proposals the proposals between the two members, with the member's own side in each
  */
-export function proposalBetween(proposals: readonly ProposalBetween[]): ProposalBetween | undefined {
-  return proposals.find(({ status }) => isActive(status)) ?? proposals.find(({ role }) => role === 'SENDER');
+export function proposalBetween<T extends Pick<ProposalBetween, 'status' | 'role'> & MarriageWords>(
+  proposals: readonly T[],
+): T | undefined {
+  return (
+    proposals.find(({ status }) => isActive(status)) ??
+    proposals.find((proposal) => proposal.role === 'SENDER' || isDeniedTo(proposal.role, proposal))
+  );
 }
 
 /** A proposal between two members, with the snapshot of the other one's profile from when it ended. */

@@ -111,6 +111,8 @@ onEachBackend(
       const { sender, receiver } = proposed;
       await answers(sender, proposed, 'DENIED');
       await receiver.expectProblem('sendProposal', proposalTo(sender), 409, 'member-unavailable');
+      const { proposal } = await receiver.gets('getProfile', { params: { id: sender.profileId } });
+      expect(proposal).toEqual({ proposalId: proposed.proposalId, status: 'NOT_COMPATIBLE', role: 'RECEIVER' });
       const other = await fixedBy('SENDER');
       await answers(other.receiver, other, 'DENIED');
       await other.sender.expectProblem('sendProposal', proposalTo(other.receiver), 409, 'already-proposed');

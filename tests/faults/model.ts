@@ -129,9 +129,7 @@ export function sends(sender: number, receiver: number, note: string | null): St
       isBlocked: false,
       hasSentBefore: keyOf(sender, receiver) in state.proposals,
       sentProposal: null,
-      receivedProposal:
-        received && !received.isTakenBack ? { proposalId: keyOf(receiver, sender), status: received.status } : null,
-      isMarriageDenied: received?.answer === 'DENIED' && received.fixedBy === 'RECEIVER',
+      receivedProposal: received && !received.isTakenBack ? { proposalId: keyOf(receiver, sender), ...received } : null,
       sentToday: sent.length,
       pending: sent.filter(({ status }) => status === 'PENDING').length,
       limits,
@@ -412,6 +410,8 @@ function between({ proposals }: ModelState, one: number, other: number) {
   return [keyOf(one, other), keyOf(other, one)].flatMap((proposalId) => {
     const proposal = proposals[proposalId];
     const role = proposal && roleOf(proposal, one);
-    return role ? [{ proposalId, status: proposal.status, role }] : [];
+    return role
+      ? [{ proposalId, status: proposal.status, role, fixedBy: proposal.fixedBy, answer: proposal.answer }]
+      : [];
   });
 }

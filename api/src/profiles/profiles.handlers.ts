@@ -80,7 +80,7 @@ type Own = { profile: IProfile; preferences: IPreferences };
 const proposalsBetween: Statement = {
   name: 'proposals-between',
   text: `select q.id as "proposalId", q.status, q.taken_back_at as "takenBackAt", case when q.sender_id = $1::uuid then 'SENDER' else 'RECEIVER' end as role,
-      e.version as snapshot, m.version as "ofMarriage", ${textsOfProposal} as texts
+      q.marriage_fixed_by as "fixedBy", q.marriage_answer as answer, e.version as snapshot, m.version as "ofMarriage", ${textsOfProposal} as texts
     from proposal q
       left join profile_snapshot e on e.id = case when q.sender_id = $1::uuid then q.receiver_snapshot_id else q.sender_snapshot_id end
       left join profile_snapshot m on m.profile_id = $2::uuid and m.is_marriage

@@ -281,7 +281,7 @@ const constraintProblems: Record<string, 'already-proposed' | 'they-proposed-fir
 
 type Facts = Pick<
   SendProposalFacts,
-  'isBlocked' | 'hasSentBefore' | 'sentProposal' | 'receivedProposal' | 'isMarriageDenied' | 'sentToday' | 'pending'
+  'isBlocked' | 'hasSentBefore' | 'sentProposal' | 'receivedProposal' | 'sentToday' | 'pending'
 > & {
   /** By all accounts that proved the sender's number today. */
   sentWithNumber: number;
@@ -301,10 +301,8 @@ const factsStatement = `select
       or exists (select 1 from retained_relation where (member_id, kind, returned_id) in
         ((sender, 'SENT_TO', receiver), (receiver, 'RECEIVED_FROM', sender))) as "hasSentBefore",
     (select json_build_object('proposalId', id, 'status', status) from proposal where sender_id = sender and receiver_id = receiver) as "sentProposal",
-    (select json_build_object('proposalId', id, 'status', status) from proposal
+    (select json_build_object('proposalId', id, 'status', status, 'fixedBy', marriage_fixed_by, 'answer', marriage_answer) from proposal
       where sender_id = receiver and receiver_id = sender and taken_back_at is null) as "receivedProposal",
-    exists (select 1 from proposal where sender_id = receiver and receiver_id = sender
-      and marriage_answer = 'DENIED' and marriage_fixed_by = 'RECEIVER') as "isMarriageDenied",
     (select count(*)::int from proposal where sender_id = sender and created_at >= midnight) as "sentToday",
     (select count(*)::int from proposal where sender_id = sender and status = 'PENDING') as pending,
     ${proposalsWithNumber('hash', 'today')} as "sentWithNumber"
