@@ -138,6 +138,35 @@ test('with larger letters on a small phone, the tabs stay one row and nothing co
   }).toPass();
 });
 
+test('in Urdu with larger letters on a small phone, the form begins with a field, and a proposal is read and accepted', async ({
+  newMember,
+}) => {
+  const open = async (page: Page, path: string) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.context().addCookies([{ name: 'mithaq_language', value: 'ur', domain: 'localhost', path: '/' }]);
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '130%')),
+    );
+    await page.goto(path);
+  };
+  const newcomer = await newMember('incomplete');
+  await open(newcomer.page, '/profile/create');
+  await expect(newcomer.page.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
+
+  const her = await newMember('verified', { profile: { fullName: 'Khadijatulkubra Siddiqui' } });
+  const him = await newMember('verified', { profile: { gender: 'MALE' } });
+  await propose(her, him);
+  const { page } = him;
+  await open(page, `/profile/${her.profileId}`);
+  const name = page.getByRole('heading', { level: 1 }).locator('bdi');
+  await expect.poll(() => name.evaluate((words) => words.getClientRects().length)).toBeLessThanOrEqual(2);
+  const accept = page.getByRole('button', { name: 'قبول کریں' });
+  expect((await accept.boundingBox())!.height).toBeLessThan(640 / 8);
+  await accept.click();
+  await page.getByRole('button', { name: 'تصدیق کریں' }).click();
+  expect((await page.locator('[data-notice]').boundingBox())!.height).toBeLessThan(640 * 0.22);
+});
+
 /** In the page: the visible animations that run longer than a millisecond. */
 function running(): string[] {
   return document

@@ -115,7 +115,7 @@ export const TopCenter: Story = {
 export const WithDetail: Story = {
   args: {
     message: said('Proposal {status} ', { status: 'Accepted' }),
-    detail: "You can now see each other's contact details and talk.",
+    detail: 'You can now talk.',
   },
   play: show,
 };

@@ -13,7 +13,11 @@ export function CreateProfilePage() {
       <div className={classes.page}>
         <PageHeader
           title={t`Complete Your Profile`}
-          lead={t`Take your time: here people are known by their words. You can change them later.`}
+          lead={
+            <span className={classes.hello}>
+              {t`Take your time: here people are known by their words. You can change them later.`}
+            </span>
+          }
         />
         {userId ? <ProfileForm kind="create" userId={userId} /> : <Loader mih="60vh" />}
       </div>

@@ -153,7 +153,7 @@ describe('a change of status', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Proposal Accepted')).toBeInTheDocument();
-    expect(screen.getByText("You can now see each other's contact details and talk.")).toBeInTheDocument();
+    expect(screen.getByText('You can now talk.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'View Contact Details' })).toBeInTheDocument();
   });
 

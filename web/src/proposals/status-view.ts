@@ -54,7 +54,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
       message:
         "{person, select, self {Each of you will then see the other's e-mail and phone number, so that you and your families can talk.} other {Each side will then see the other's e-mail and phone number, so that the families can talk.}}",
     }),
-    done: msg`You can now see each other's contact details and talk.`,
+    done: msg`You can now talk.`,
     takesNote: true,
     date: msg({ message: 'Accepted {time}' }),
   },
