@@ -23,12 +23,14 @@ const matching = [`${source}/matching`, ...members, author, schoolNames, facts];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
+  'MarriageDenial.tsx',
   'MarriageReason.tsx',
   'ProposalActions.tsx',
   'ProposalLetter.tsx',
   'SharedContactField.tsx',
   'TakeBackDialog.tsx',
   'WordsFields.tsx',
+  'WriteToUs.tsx',
   'status-view.ts',
 ];
 const profiles = [

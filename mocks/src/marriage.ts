@@ -73,7 +73,7 @@ export function closeDenied(context: Pick<HandlerContext, 'state' | 'now' | 'new
   if (!status) return;
   Object.assign(proposal, changedProposal(status, otherRole(fixedBy), now().toISOString()));
   endMarriage(state, proposal, now);
-  const kind = notificationOfStatus(status);
+  const kind = notificationOfStatus(status, marriage.answer);
   notify(context, { user: fixedBy === 'SENDER' ? proposal.sender : proposal.receiver, kind, subject: proposal.id });
 }
 

@@ -187,10 +187,10 @@ type Change = Pick<HandlerContext, 'state' | 'now' | 'newId' | 'moderatorEmails'
 /** Tells the other side of the proposal's status. */
 export function tellOther(
   { user, ...context }: Omit<Change, 'moderatorEmails'>,
-  { id, sender, receiver, status }: StoredProposal,
+  { id, sender, receiver, status, marriageAnswer }: StoredProposal,
 ): void {
   const other = sender === user.id ? receiver : sender;
-  notify(context, { user: other, kind: notificationOfStatus(status), subject: id });
+  notify(context, { user: other, kind: notificationOfStatus(status, marriageAnswer), subject: id });
 }
 
 function changeStatus(
@@ -248,10 +248,10 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
     .toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? '') || b.id.localeCompare(a.id))
     .slice(0, 20)
     .map((proposal) => {
-      const { id: proposalId, status } = proposal;
+      const { id: proposalId } = proposal;
       const role = roleOf(user, proposal);
       const { profile } = shownVersion(proposal, otherRole(role), otherParty(state, user, proposal)!); // who has left is left out
-      return toProposalNews({ proposalId, role, status, name: profile });
+      return toProposalNews({ proposalId, role, ...marriageOf(proposal), name: profile });
     });
 }
 

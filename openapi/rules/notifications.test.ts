@@ -8,6 +8,7 @@ const kinds = Object.keys(notificationRules) as NotificationKind[]; // the keys 
 const ofProposals = kinds.filter((kind) => notificationRules[kind].words.includes('{firstName}'));
 const statusOf: Partial<Record<NotificationKind, ProposalStatus>> = {
   ...Object.fromEntries(Object.values(ProposalStatus).map((status) => [notificationOfStatus(status), status])),
+  MARRIAGE_DENIED: 'NOT_COMPATIBLE',
   PROPOSAL_WAITING: 'PENDING',
 };
 

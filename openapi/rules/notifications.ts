@@ -101,6 +101,12 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     path: () => '/marriage',
     words: '{firstName} says that your marriage is fixed.',
   },
+  MARRIAGE_DENIED: {
+    ...ofProposal,
+    to: 'OTHER_SIDE',
+    isCurrent: inStatus('NOT_COMPATIBLE'),
+    words: '{firstName} says that your marriage is not fixed.',
+  },
   PROPOSAL_WAITING: {
     ...ofProposal,
     to: 'RECEIVER',

@@ -123,11 +123,17 @@ export function toOwnMarriage({ proposalId, role, ...facts }: OwnMarriageFacts, 
   };
 }
 
-type NewsFacts = { proposalId: string; role: ContactRole; status: ProposalStatus; name: MemberName };
+type NewsFacts = Pick<MarriageFacts, 'status' | 'answer'> & { proposalId: string; role: ContactRole; name: MemberName };
 
 /** What happened to a proposal, with the member's own role in it and the name of the other side. */
-export function toProposalNews({ proposalId, role, status, name }: NewsFacts): ProposalNews {
-  return { proposalId, type: role === 'SENDER' ? 'SENT' : 'RECEIVED', status, firstName: firstNameOf(name) };
+export function toProposalNews({ proposalId, role, status, answer, name }: NewsFacts): ProposalNews {
+  return {
+    proposalId,
+    type: role === 'SENDER' ? 'SENT' : 'RECEIVED',
+    status,
+    firstName: firstNameOf(name),
+    ...(answer === 'DENIED' && { isMarriageDenied: true }),
+  };
 }
 
 type ReadFacts = { readAt: string; count: number; name: KnownName | null; readerProfileId: string | null };
@@ -170,6 +176,13 @@ export function toOthersProfile(
   };
 }
 
-function toBetween({ proposalId, status, role, takenBackAt, texts }: EndedBetween): ProposalBetween {
-  return { proposalId, status, role, ...(takenBackAt && { takenBackAt }), ...toShownTexts(texts, role, true) };
+function toBetween({ proposalId, status, role, takenBackAt, fixedBy, answer, texts }: EndedBetween): ProposalBetween {
+  return {
+    proposalId,
+    status,
+    role,
+    ...(takenBackAt && { takenBackAt }),
+    ...(fixedBy && answer === 'DENIED' && { marriage: { fixedBy, answer } }),
+    ...toShownTexts(texts, role, true),
+  };
 }

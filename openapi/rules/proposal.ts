@@ -93,9 +93,9 @@ const statuses: Record<ProposalStatus, StatusRule> = {
 // Object.keys forgets the literal type of the keys, which the table's own type holds.
 const all = Object.keys(statuses) as ProposalStatus[];
 
-/** The notification for the other side when a proposal gets this status. */
-export function notificationOfStatus(status: ProposalStatus): NotificationKind {
-  return statuses[status].notifies;
+/** The notification for the other side when a proposal gets this status; a denial of the marriage has one of its own. */
+export function notificationOfStatus(status: ProposalStatus, answer: MarriageAnswer | null = null): NotificationKind {
+  return answer === 'DENIED' ? 'MARRIAGE_DENIED' : statuses[status].notifies;
 }
 
 /** The statuses of which a pair of members can have one proposal only. */

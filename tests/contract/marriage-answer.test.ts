@@ -70,7 +70,10 @@ onEachBackend(
           expect(await marriageOf(member)).toBeUndefined();
           expect(await canPropose(member)).toBe(201);
         }
-        expect(await newsOf(fixer)).toContain('PROPOSAL_CLOSED');
+        expect(await newsOf(fixer)).toContain('MARRIAGE_DENIED');
+        expect((await fixer.gets('getCurrentUser')).proposalNews).toMatchObject([
+          { proposalId, isMarriageDenied: true },
+        ]);
         const query = { state: 'OPEN' };
         const [found] = (await moderator.gets('listModerationCases', { query })).data.slice(-1);
         expect(found).toMatchObject({
@@ -112,7 +115,12 @@ onEachBackend(
       await answers(sender, proposed, 'DENIED');
       await receiver.expectProblem('sendProposal', proposalTo(sender), 409, 'member-unavailable');
       const { proposal } = await receiver.gets('getProfile', { params: { id: sender.profileId } });
-      expect(proposal).toEqual({ proposalId: proposed.proposalId, status: 'NOT_COMPATIBLE', role: 'RECEIVER' });
+      expect(proposal).toEqual({
+        proposalId: proposed.proposalId,
+        status: 'NOT_COMPATIBLE',
+        role: 'RECEIVER',
+        marriage: { fixedBy: 'RECEIVER', answer: 'DENIED' },
+      });
       const other = await fixedBy('SENDER');
       await answers(other.receiver, other, 'DENIED');
       await other.sender.expectProblem('sendProposal', proposalTo(other.receiver), 409, 'already-proposed');
@@ -264,7 +272,7 @@ onEachBackend(
         const status = answer === 'DENIED' ? 'NOT_COMPATIBLE' : 'MARRIAGE_FIXED';
         expect(await listOf(fixer, 'RECEIVED')).toMatchObject([{ status, marriage: { fixedBy: 'RECEIVER', answer } }]);
         expect(await canPropose(fixer)).toBe(answer === 'DENIED' ? 201 : 409);
-        expect((await newsOf(fixer)).includes('PROPOSAL_CLOSED')).toBe(answer === 'DENIED');
+        expect((await newsOf(fixer)).includes('MARRIAGE_DENIED')).toBe(answer === 'DENIED');
       },
     );
 

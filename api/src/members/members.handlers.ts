@@ -257,7 +257,11 @@ async function closeDenied(em: EntityManager, proposal: IProposal, now: Date): P
   await saveProfileSnapshots(em, proposal, parties, status, now);
   const fixer = parties.find(({ id }) => id === (fixedBy === 'SENDER' ? proposal.sender : proposal.receiver)?.id)!; // both are there: one has blocked the other
   await endMarriageSnapshot(em, fixer.id);
-  await notify(em, { accountId: fixer.user.id, kind: notificationOfStatus(status), subjectId: proposal.id }, now);
+  await notify(
+    em,
+    { accountId: fixer.user.id, kind: notificationOfStatus(status, marriage.answer), subjectId: proposal.id },
+    now,
+  );
 }
 
 /** The ids that are listed, as the transaction sees them. MikroORM takes each value at its place in the text. */

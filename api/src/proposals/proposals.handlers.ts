@@ -76,7 +76,7 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
   /** Notifies the other side of the proposal's status, which may also end what the caller's own list says. */
   const tellOther = async (em: EntityManager, session: MemberSession, proposal: IProposal, parties: IProfile[]) => {
     const other = parties.find(({ id }) => id !== session.profileId);
-    const [kind, subjectId] = [notificationOfStatus(proposal.status), proposal.id];
+    const [kind, subjectId] = [notificationOfStatus(proposal.status, proposal.marriageAnswer), proposal.id];
     if (other) await notify(em, { accountId: other.user.id, kind, subjectId }, now(), [session.userId]);
     else await changeNotifications(em, [session.userId]);
   };

@@ -1,22 +1,33 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { TextLink } from '@mithaq/ui-kit';
 import { Message } from '../shared/message.ts';
+import { saysNotFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { SaidFixed } from './SaidFixed.tsx';
 import classes from './OwnStateNote.module.css';
 
-/** On every list: that a marriage is said to be fixed, or that the profile is paused, and what follows from it. */
-export function OwnStateNote() {
+export interface OwnStateNoteProps {
+  /** The page tells the news of proposals by itself. */
+  hasNews?: boolean;
+}
+
+/** On every list: that a marriage is said to be fixed, or not to be, or that the profile is paused, and what follows from it. */
+export function OwnStateNote({ hasNews = false }: OwnStateNoteProps) {
   const { data } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
-  const { marriage, isPaused } = data ?? {};
-  if (!marriage && !isPaused) return null;
+  const { marriage, isPaused, proposalNews } = data ?? {};
+  const denied = hasNews ? undefined : proposalNews?.find(({ isMarriageDenied }) => isMarriageDenied);
+  if (!marriage && !denied && !isPaused) return null;
   return (
     <p className={classes.note} role="status">
       {marriage?.answerBy ? (
         <Asked firstName={marriage.firstName} />
+      ) : denied && !marriage ? (
+        <Denied news={denied} />
       ) : (
         <OfPerson words={marriage ? fixed : paused} href={marriage ? '/marriage' : '/settings'} />
       )}
@@ -32,6 +43,22 @@ function Asked({ firstName }: { firstName: string | undefined }) {
       </span>
       <TextLink href="/marriage">
         <Trans>Answer</Trans>
+      </TextLink>
+    </span>
+  );
+}
+
+/** That the other side says that the marriage is not fixed, until the member has read it. */
+function Denied({ news: { type, firstName } }: { news: ProposalNews }) {
+  const { person } = useOwnPerson();
+  const shownName = useShownName();
+  return (
+    <span className={classes.asked}>
+      <span>
+        <Message {...saysNotFixed} values={{ name: <bdi>{shownName(firstName)}</bdi>, person }} />
+      </span>
+      <TextLink href={`/proposals?tab=${type === 'SENT' ? 'sent' : 'received'}`}>
+        <Trans>What this means</Trans>
       </TextLink>
     </span>
   );

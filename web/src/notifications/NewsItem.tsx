@@ -44,6 +44,10 @@ const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
     message:
       '{person, select, son {{firstName} says that the marriage with your son is fixed.} daughter {{firstName} says that the marriage with your daughter is fixed.} brother {{firstName} says that the marriage with your brother is fixed.} sister {{firstName} says that the marriage with your sister is fixed.} other {{firstName} says that the marriage is fixed.}}',
   }),
+  MARRIAGE_DENIED: msg({
+    message:
+      '{person, select, son {{firstName} says that the marriage with your son is not fixed.} daughter {{firstName} says that the marriage with your daughter is not fixed.} brother {{firstName} says that the marriage with your brother is not fixed.} sister {{firstName} says that the marriage with your sister is not fixed.} other {{firstName} says that the marriage is not fixed.}}',
+  }),
 };
 
 /** Of a marriage that the reader has fixed. */

@@ -1,4 +1,4 @@
-import type { NotificationKind, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { NotificationKind, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useMarkNotificationsSeen } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { notificationOfStatus } from '@mithaq/openapi/rules/proposal.ts';
@@ -7,13 +7,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { notificationsKey, useNotifications } from './use-notifications.ts';
 import { isSameNews, useProposalsSeen } from './use-proposals-seen.ts';
 
-/** Whether a page that shows a proposal in this status tells this news. */
-function isNewsOf(status: ProposalStatus, kind: NotificationKind): boolean {
-  return kind === notificationOfStatus(status) || (kind === 'PROPOSAL_WAITING' && status === 'PENDING');
+type ReadProposal = Pick<ProposalBetween, 'proposalId' | 'status' | 'marriage'>;
+
+/** Whether a page that shows this proposal tells this news. */
+function isNewsOf({ status, marriage }: ReadProposal, kind: NotificationKind): boolean {
+  return (
+    kind === notificationOfStatus(status, marriage?.answer) || (kind === 'PROPOSAL_WAITING' && status === 'PENDING')
+  );
 }
 
 /** Marks the news as seen that an open page tells by itself, so that neither the bell nor the tab announces it any more. */
-export function useNewsRead(proposal: { proposalId: string; status: ProposalStatus } | undefined): void {
+export function useNewsRead(proposal: ReadProposal | undefined): void {
   const client = useQueryClient();
   const { data } = useNotifications();
   const { mutate } = useMarkNotificationsSeen({
@@ -27,8 +31,7 @@ export function useNewsRead(proposal: { proposalId: string; status: ProposalStat
     kind: NotificationKind;
     seenAt: string | null;
     proposalId?: string;
-  }) =>
-    seenAt === null && proposal?.proposalId === proposalId && proposal !== undefined && isNewsOf(proposal.status, kind);
+  }) => seenAt === null && proposal?.proposalId === proposalId && proposal !== undefined && isNewsOf(proposal, kind);
   const unseen = data?.pages.flatMap((page) => page.data.filter(isRead).map(({ id }) => id)).join() ?? '';
 
   const markSeen = useEffectEvent((ids: string[]) => mutate({ data: { ids } }));

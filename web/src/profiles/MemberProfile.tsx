@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { LinkButton, Loader, StickyBar } from '@mithaq/ui-kit';
+import { isActive } from '@mithaq/openapi/rules/proposal.ts';
+import { Alert, LinkButton, Loader, StickyBar } from '@mithaq/ui-kit';
 import { lazy, Suspense } from 'react';
 import { loadCatalog } from '../i18n/i18n.ts';
 import { useMarkRead } from '../members/read-profiles.ts';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { BetweenLine } from '../proposals/BetweenLine.tsx';
+import { DenialConsequence, DenialTitle } from '../proposals/MarriageDenial.tsx';
 import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
@@ -48,6 +50,14 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const { id, fullName } = data.profile;
   const firstName = shownName(data.profile.firstName);
   const name = fullName === undefined ? firstName : shownName(fullName);
+  const between = proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined;
+  const letter =
+    proposal && (proposal.note ?? proposal.answers ?? proposal.answerNote) ? (
+      <ProposalLetter proposal={proposal} role={proposal.role} other={{ ...data.profile, firstName }} />
+    ) : undefined;
+  const denied = proposal?.marriage;
+  // Below a no, what does not fit would hurt.
+  const hasEnded = data.viewer === 'PARTY' && !(proposal && isActive(proposal.status));
   return (
     <>
       <ProfileView
@@ -65,14 +75,22 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
             </>
           )
         }
-        status={proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined}
+        status={denied ? undefined : between}
         notes={
-          proposal && (proposal.note ?? proposal.answers ?? proposal.answerNote) ? (
-            <ProposalLetter proposal={proposal} role={proposal.role} other={{ ...data.profile, firstName }} />
-          ) : undefined
+          denied ? (
+            <>
+              <Alert tone="info" title={<DenialTitle marriage={denied} role={proposal.role} firstName={firstName} />}>
+                <DenialConsequence />
+                <p className={classes.between}>{between}</p>
+              </Alert>
+              {letter}
+            </>
+          ) : (
+            letter
+          )
         }
         after={
-          isOwn ? null : (
+          isOwn || hasEnded ? null : (
             <Suspense>
               <FitSection other={data}>
                 {data.viewer === 'PARTY' ? null : <NotForMeButton member={{ id, name }} />}

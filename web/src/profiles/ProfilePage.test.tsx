@@ -158,6 +158,26 @@ describe('what fits and what does not', () => {
     expect(rowsOf('What you ask for')[0]).toHaveTextContent('Age 25 to 36: he is 38 A little outside');
   });
 
+  it('is not said below a no, where a marriage that was denied says first what it means', async () => {
+    const at = '2026-11-20T08:00:00Z';
+    const parties = { sender: amina.userId, receiver: someMan.userId };
+    const ended = { id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', ...parties, createdAt: at, changedAt: at };
+    held.mockBackend.state.proposals.push({ ...ended, status: 'DECLINED' });
+    const { unmount } = open(someMan.profileId);
+    expect(await screen.findByText('Declined')).toBeInTheDocument();
+    await screen.findByRole('button', { name: /^More about/ });
+    expect(screen.queryByText('How you fit')).not.toBeInTheDocument();
+    unmount();
+    const denied = { status: 'NOT_COMPATIBLE', marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' } as const;
+    held.mockBackend.state.proposals = [{ ...ended, ...denied }];
+    open(someMan.profileId);
+    const note = await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
+    expect(note).toHaveTextContent(
+      /both sides are free to search again\. A moderator reads .*Your proposal.*Not compatible/,
+    );
+    expect(screen.getAllByText('Not compatible')).toHaveLength(1);
+  });
+
   it('is not on the own profile, and the profile is read without it while the own one is not there', async () => {
     const { unmount } = open(amina.profileId);
     await screen.findByRole('link', { name: 'Edit Profile' });

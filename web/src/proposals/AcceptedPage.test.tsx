@@ -90,6 +90,21 @@ describe('after an acceptance', () => {
       expect(before.compareDocumentPosition(theirs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it.each([
+    ['UNMARRIED', undefined, ['The parents speak', 'Each side asks around']],
+    ['WIDOWED', undefined, ['A first call']],
+    ['WIDOWED', { children: 'AT_HOME' }, ['A first call', 'You speak of the children']],
+  ] as const)('says what comes next in words that fit the two: %s, %o', async (maritalStatus, facts, titles) => {
+    const { profile } = held.mockBackend.state.users.find(({ id }) => id === man.userId)!;
+    Object.assign(profile!, { maritalStatus, facts, dateOfBirth: '1995-03-02' });
+    open('ACCEPTED', 'SELF');
+    const next = await screen.findByRole('region', { name: 'What families usually do next' });
+    for (const title of titles) expect(within(next).getByText(title)).toBeVisible();
+    expect(next).toHaveTextContent('Usually his side calls first.');
+    expect(within(next).queryAllByText('You speak of the children')).toHaveLength(facts ? 1 : 0);
+    expect(within(next).queryAllByText('The parents speak')).toHaveLength(maritalStatus === 'UNMARRIED' ? 1 : 0);
+  });
+
   it('reports from the lines on safety', async () => {
     open('ACCEPTED');
     await userEvent.click(await screen.findByRole('button', { name: 'tell us' }));

@@ -1,4 +1,4 @@
-import type { CreatedBy, Gender, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, Profile, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
@@ -29,7 +29,7 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { Message } from '../shared/message.ts';
-import { personOf, type Person } from '../shared/person.ts';
+import { personOf } from '../shared/person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -99,9 +99,7 @@ export function AcceptedPage() {
     const { profile, proposal } = data;
     if (proposal?.status === 'MARRIAGE_FIXED') return <Navigate replace to="/marriage" />;
     if (proposal?.status !== 'ACCEPTED') return <Navigate replace to={`/profile/${profile.id}`} />;
-    const { id, createdBy, gender } = own.data.profile;
-    const person = personOf(createdBy, gender);
-    return <Accepted other={profile} proposal={proposal} ownProfileId={id} person={person} />;
+    return <Accepted other={profile} own={own.data.profile} proposal={proposal} />;
   }
   const problem = error?.problem ?? own.error?.problem;
   return (
@@ -121,13 +119,13 @@ export function AcceptedPage() {
 }
 
 interface AcceptedProps {
-  other: { id: string; firstName: string; gender: Gender; createdBy: CreatedBy };
+  other: Profile;
+  own: Profile;
   proposal: ProposalBetween;
-  ownProfileId: string;
-  person: Person;
 }
 
-function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
+function Accepted({ other, own, proposal }: AcceptedProps) {
+  const person = personOf(own.createdBy, own.gender);
   const { proposalId, role } = proposal;
   const { t } = useLingui();
   const messages = useMessages();
@@ -153,7 +151,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
       <div className={classes.page}>
         <OwnStateNote />
         <header className={classes.head}>
-          <SealPair ids={[ownProfileId, other.id]} bond="touching" size={80} />
+          <SealPair ids={[own.id, other.id]} bond="touching" size={80} />
           <StatusBadge tone={statusView.ACCEPTED.tone}>{messages.text(labels.ProposalStatus.ACCEPTED)}</StatusBadge>
           <Title>
             <Message {...canTalk} values={{ name: <bdi>{name}</bdi>, person }} />
@@ -186,7 +184,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
           <Title order={2} size="h3" id="next">
             <Trans>What families usually do next</Trans>
           </Title>
-          <FamilySteps person={person} labelledBy="next" />
+          <FamilySteps person={person} gender={own.gender} sides={[own, other]} labelledBy="next" />
         </section>
         <div className={classes.letter}>
           <ProposalLetter {...{ proposal, role }} other={{ firstName: name, createdBy }} />
@@ -215,7 +213,7 @@ function Accepted({ other, proposal, ownProfileId, person }: AcceptedProps) {
         )}
         <div className={classes.end}>
           <span>
-            <Trans>It is not to be?</Trans>
+            <Trans>If you find that it does not fit:</Trans>
           </span>
           {actions('NOT_COMPATIBLE', 'subtle')}
         </div>

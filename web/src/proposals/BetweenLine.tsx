@@ -8,30 +8,29 @@ import { useOwnPerson } from '../shared/use-own-person.ts';
 import { statusView, takenBack } from './status-view.ts';
 
 export interface BetweenLineProps {
-  proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'>;
+  proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt' | 'marriage'>;
   /** Of the other party. */
   firstName: string;
 }
 
 /** The proposal between the reader and the member of a profile, in a line: whose it was, and its status. */
-export function BetweenLine({ proposal: { status, role, takenBackAt }, firstName }: BetweenLineProps) {
+export function BetweenLine({ proposal: { status, role, takenBackAt, marriage }, firstName }: BetweenLineProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { person } = useOwnPerson();
+  if (takenBackAt) return <StatusBadge tone={takenBack.tone}>{t`Proposal taken back`}</StatusBadge>;
   return (
     <>
       <span>
         {role === 'SENDER' ? (
-          <Trans>Proposal sent</Trans>
+          <Trans>Your proposal</Trans>
         ) : (
           <Message {...hasProposed} values={{ name: <bdi>{firstName}</bdi>, person }} />
         )}
       </span>
-      {takenBackAt ? (
-        <StatusBadge tone={takenBack.tone}>{t(takenBack.badge)}</StatusBadge>
-      ) : (
-        <StatusBadge tone={statusView[status].tone}>{messages.text(statusView[status].badge)}</StatusBadge>
-      )}
+      <StatusBadge tone={marriage ? takenBack.tone : statusView[status].tone}>
+        {messages.text(statusView[status].badge)}
+      </StatusBadge>
     </>
   );
 }

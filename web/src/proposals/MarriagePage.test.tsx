@@ -43,6 +43,9 @@ describe('the question about a marriage', () => {
     expect(await screen.findByRole('heading', question)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Alhamdulillah, yes' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'If it is not so' })).toHaveTextContent('free to search again at once');
+    const silence = screen.getByRole('region', { name: 'If you do not answer' });
+    expect(silence).toHaveTextContent(/Without an answer by .* the marriage counts as fixed/);
+    await waitFor(() => expect(silence).toHaveTextContent(/A mistake\? Write to us: \S+@\S+\./));
     expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
   });
 
@@ -128,6 +131,7 @@ describe('the day of a marriage', () => {
     expect(screen.getByText('Quran 30:21')).toBeVisible();
     expect(screen.getByText(/We have asked/)).toHaveTextContent(firstName);
     expect(screen.getByText(/Without an answer it stays as you have said\./)).toBeVisible();
+    expect(await screen.findByText(/A mistake\? Write to us/)).toBeVisible();
     expect(held.mockBackend.state.contactReads).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
     expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
@@ -185,4 +189,5 @@ it('a mother is asked about her daughter', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     "You are saying that your daughter's marriage is not fixed.",
   );
+  expect(screen.getByRole('dialog')).toHaveTextContent('A moderator reads what happened.');
 });

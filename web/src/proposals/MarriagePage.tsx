@@ -16,6 +16,7 @@ import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
 import { MarriageQuestion } from './MarriageQuestion.tsx';
 import { useAwaitedUntil } from './use-awaited-until.ts';
+import { WriteToUs } from './WriteToUs.tsx';
 
 /** The own marriage: the question whether it is fixed, while the member is asked, and else the day. */
 export function MarriagePage() {
@@ -95,7 +96,8 @@ function Day({ marriage, own, other }: DayProps) {
         <Trans>
           Your profiles are in no list any more, and nobody can send you a proposal. Your contact details stay open to
           one another.
-        </Trans>
+        </Trans>{' '}
+        <WriteToUs />
       </p>
       <div className={classes.actions}>
         {other?.proposal ? (

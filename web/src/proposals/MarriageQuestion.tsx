@@ -17,6 +17,7 @@ import { dayOf } from '../shared/time.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './MarriagePage.module.css';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { WriteToUs } from './WriteToUs.tsx';
 
 export interface MarriageQuestionProps {
   marriage: OwnMarriage;
@@ -33,7 +34,7 @@ const confirming = msg({
 
 const denying = msg({
   message:
-    "{person, select, self {You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to search again.} son {You are saying that your son's marriage is not fixed. The proposal is closed for good, and both are free to search again.} daughter {You are saying that your daughter's marriage is not fixed. The proposal is closed for good, and both are free to search again.} brother {You are saying that your brother's marriage is not fixed. The proposal is closed for good, and both are free to search again.} sister {You are saying that your sister's marriage is not fixed. The proposal is closed for good, and both are free to search again.} other {You are saying that the marriage is not fixed. The proposal is closed for good, and both are free to search again.}}",
+    "{person, select, self {You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to search again.} son {You are saying that your son's marriage is not fixed. The proposal is closed for good, and both are free to search again.} daughter {You are saying that your daughter's marriage is not fixed. The proposal is closed for good, and both are free to search again.} brother {You are saying that your brother's marriage is not fixed. The proposal is closed for good, and both are free to search again.} sister {You are saying that your sister's marriage is not fixed. The proposal is closed for good, and both are free to search again.} other {You are saying that the marriage is not fixed. The proposal is closed for good, and both are free to search again.}} A moderator reads what happened.",
 });
 
 /** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
@@ -107,6 +108,19 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
             The proposal is closed and you are free to search again at once. A moderator reads what happened. You can
             say so until {until}.
           </Trans>
+        </p>
+      </section>
+      <section className={classes.consequence} aria-labelledby="if-silent">
+        <h2 id="if-silent">
+          <Trans>If you do not answer</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Without an answer by {until} the marriage counts as fixed, and the profiles stay out of the lists.
+          </Trans>
+        </p>
+        <p>
+          <WriteToUs />
         </p>
         <p>
           <TextLink href="/for-you">

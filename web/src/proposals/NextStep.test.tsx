@@ -100,9 +100,22 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.queryByText(/^Since your last visit/)).not.toBeInTheDocument();
   });
 
-  it('is nothing to do when all are declined', async () => {
-    given('DECLINED', 'received');
-    open();
-    expect(await screen.findByText('Read a profile, and it opens here.')).toBeInTheDocument();
+  it.each([
+    ['received', 'No proposal waits for you'],
+    ['sent', 'No proposal waits for an answer'],
+  ] as const)('is where one goes on after a no: %s', async (side, heading) => {
+    given('DECLINED', side);
+    open(side);
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'For You' })).toHaveAttribute('href', '/for-you');
+    expect(screen.queryAllByText(/A no is hard to read/)).toHaveLength(side === 'sent' ? 1 : 0);
+  });
+
+  it('is what the denial of a marriage means', async () => {
+    given('NOT_COMPATIBLE', 'sent');
+    Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' });
+    open('sent');
+    const name = `${firstName} says that your marriage is not fixed`;
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { ContactRole, Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
@@ -16,6 +16,7 @@ import { focusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
+import { DenialConsequence, DenialTitle } from './MarriageDenial.tsx';
 import { canTalk } from './status-view.ts';
 import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
@@ -60,19 +61,54 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
     ) : (
       <Married {...{ proposal: married, role }} />
     );
-  if (!proposal) {
-    return (
-      <div className={classes.step}>
-        <Panel>
+  if (!proposal) return <NothingWaits role={role} newest={known.find(({ takenBackAt }) => !takenBackAt)} />;
+  if (proposal.status === 'ACCEPTED') return <Talking {...{ proposal, role }} isNew={isAnswered(proposal)} />;
+  return <Waiting {...{ proposal, role, onRead }} />;
+}
+
+/** After the last answer: what it means, and where one goes on, unless the own marriage is fixed. */
+function NothingWaits({ role, newest }: { role: ContactRole; newest: Proposal | undefined }) {
+  const { t } = useLingui();
+  const shownName = useShownName();
+  const isMarried = useGetCurrentUser().data?.marriage !== undefined;
+  const denied = newest?.marriage?.answer === 'DENIED' ? newest : undefined;
+  return (
+    <div className={classes.step}>
+      <Panel>
+        {!newest || isMarried ? (
           <EmptyState>
             <Trans>Read a profile, and it opens here.</Trans>
           </EmptyState>
-        </Panel>
-      </div>
-    );
-  }
-  if (proposal.status === 'ACCEPTED') return <Talking {...{ proposal, role }} isNew={isAnswered(proposal)} />;
-  return <Waiting {...{ proposal, role, onRead }} />;
+        ) : (
+          <EmptyState
+            title={
+              denied?.marriage ? (
+                <DenialTitle
+                  marriage={denied.marriage}
+                  role={role}
+                  firstName={shownName(firstNameOf(role === 'SENDER' ? denied.receiverProfile : denied.senderProfile))}
+                />
+              ) : role === 'SENDER' ? (
+                t`No proposal waits for an answer`
+              ) : (
+                t`No proposal waits for you`
+              )
+            }
+            action={<LinkButton href="/for-you">{t`For You`}</LinkButton>}
+          >
+            {denied ? (
+              <p className={classes.hint}>
+                <DenialConsequence />
+              </p>
+            ) : role === 'SENDER' ? (
+              <Trans>A no is hard to read. May Allah open a better way.</Trans>
+            ) : null}{' '}
+            <Trans>When you are ready, For You shows who may fit.</Trans>
+          </EmptyState>
+        )}
+      </Panel>
+    </div>
+  );
 }
 
 interface OneProposal {
@@ -143,6 +179,9 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   const { profileId, person } = useOwnPerson();
   const stepsId = useId();
   const { other, firstName } = useOther(one);
+  const own = useGetCurrentUserProfile().data?.profile;
+  // What is known of the other one without reading the profile once more.
+  const read = useGetProfile(other.id, { query: { enabled: false } }).data?.profile;
   return (
     <Step
       picture={<SealPair ids={[profileId ?? '', other.id]} bond="touching" size={80} />}
@@ -156,7 +195,7 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
         <Title order={3} size="h4" id={stepsId}>
           <Trans>What families usually do next</Trans>
         </Title>
-        <FamilySteps person={person} labelledBy={stepsId} />
+        <FamilySteps person={person} gender={own?.gender} sides={[own, read ?? other]} labelledBy={stepsId} />
       </div>
     </Step>
   );

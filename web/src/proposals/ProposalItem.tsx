@@ -3,7 +3,7 @@ import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generat
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { isActive, isContactShared, transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
 import { lazy, Suspense, useId } from 'react';
@@ -19,6 +19,7 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
+import { DenialConsequence, DenialTitle } from './MarriageDenial.tsx';
 import classes from './ProposalItem.module.css';
 import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
@@ -48,12 +49,6 @@ export interface ProposalItemProps {
   /** Called when the proposal waits no more, since its sender has taken it back. */
   onTakenBack: () => void;
 }
-
-/** The notes about a marriage of the two that was denied. */
-const notes = {
-  denied: msg`The other side has said that the marriage is not fixed. Both of you are free to search again.`,
-  ownDenial: msg`You have said that the marriage is not fixed. Both of you are free to search again.`,
-};
 
 /** One proposal: the other party, its status, and the buttons that change it. */
 export function ProposalItem(props: ProposalItemProps) {
@@ -86,8 +81,7 @@ export function ProposalItem(props: ProposalItemProps) {
   );
   const { marriage, changedAt } = proposal;
   const isAsked = marriage?.answerBy !== undefined;
-  const isDenied = marriage?.answer === 'DENIED';
-  const denied = isDenied && (marriage.fixedBy === role ? notes.denied : notes.ownDenial);
+  const denied = marriage?.answer === 'DENIED' ? marriage : undefined;
   // There its words are whole, and what one reads is answered below it.
   const isOpen = other.id === openProfile;
   // The bar comes with the profile, which is not loaded from here.
@@ -118,7 +112,7 @@ export function ProposalItem(props: ProposalItemProps) {
       isVerified={other.isVerified}
       status={
         <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
-          <StatusBadge tone={isTakenBack ? takenBack.tone : tone}>
+          <StatusBadge tone={isTakenBack || denied ? takenBack.tone : tone}>
             {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
           </StatusBadge>
         </span>
@@ -164,7 +158,15 @@ export function ProposalItem(props: ProposalItemProps) {
       note={
         note && !hasLeft ? (
           <>
-            <span>{note}</span> {denied ? t(denied) : null}
+            {denied ? (
+              <span className={classes.denied}>
+                <strong className={classes.said}>
+                  <DenialTitle marriage={denied} role={role} firstName={firstNameOf(other)} />
+                </strong>
+                <DenialConsequence />
+              </span>
+            ) : null}
+            <span>{note}</span>{' '}
             {isAsked ? (
               <>
                 <br />

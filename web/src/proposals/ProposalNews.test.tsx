@@ -1,9 +1,10 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { SavedPage } from '../matching/SavedPage.tsx';
 import { ProfilePage } from '../profiles/ProfilePage.tsx';
 import { ProposalsAndProfilePage } from '../profiles/ProposalsAndProfilePage.tsx';
 
@@ -29,13 +30,17 @@ function news(index: number, status: ProposalStatus, side: 'sent' | 'received') 
 
 const open = (at = '/proposals') => renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at });
 const line = () => screen.findByText(/^Since your last visit/);
+const lines = async () =>
+  within(await line())
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
 const unseen = () => held.mockBackend.state.proposals.flatMap(({ unseenBy }) => unseenBy ?? []);
 
-it('is announced by name in one line, and stays until the reader leaves the page', async () => {
+it('is announced by name, in a line for each kind, and stays until the reader leaves the page', async () => {
   news(0, 'ACCEPTED', 'sent');
   news(1, 'PENDING', 'received');
   const { unmount } = open();
-  expect(await line()).toHaveTextContent('Since your last visit: Ameen answered · Bilal sent you a proposal');
+  expect(await lines()).toEqual(['Ameen answered', 'Bilal sent you a proposal']);
   // Received is open, so its news was seen; Sent still has its dot.
   await waitFor(() => expect(unseen()).toEqual(['SENDER']));
   expect(await screen.findByRole('tab', { name: 'Received' })).toBeInTheDocument();
@@ -95,6 +100,28 @@ it('of a marriage that both have said is fixed says so', async () => {
   Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'CONFIRMED' });
   open();
   expect(await line()).toHaveTextContent('Since your last visit: You and Umar both say that your marriage is fixed');
+});
+
+it('of a marriage that the other side denies says so, on the lists as well', async () => {
+  news(4, 'NOT_COMPATIBLE', 'sent');
+  Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' });
+  const saved = renderScreen(<SavedPage />, { route: '/saved' });
+  expect(await screen.findByRole('link', { name: 'What this means' })).toHaveAttribute('href', '/proposals?tab=sent');
+  expect(screen.getByText(/says that your marriage is not fixed$/)).toHaveTextContent(/^Umar/);
+  saved.unmount();
+  open();
+  expect(await line()).toHaveTextContent('Since your last visit: Umar says that your marriage is not fixed');
+  // The page says it itself.
+  expect(screen.queryByRole('link', { name: 'What this means' })).not.toBeInTheDocument();
+  const card = await screen.findByRole('article');
+  const said = within(card).getByText(/says that your marriage is not fixed$/);
+  expect(card).toHaveTextContent('both sides are free to search again. A moderator reads what happened.');
+  expect(await within(card).findByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  const ofStatus = within(card).getByText('Both parties have decided this is not a match.');
+  expect(said.compareDocumentPosition(ofStatus)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('of a profile that was opened is no news any more', async () => {

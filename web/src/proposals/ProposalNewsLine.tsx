@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { joined } from '../i18n/joined.ts';
 import { listed } from '../i18n/listed.ts';
-import { saysFixed } from '../shared/relative-sentences.ts';
+import { saysFixed, saysNotFixed } from '../shared/relative-sentences.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
@@ -14,7 +14,8 @@ import { statusView } from './status-view.ts';
 /** More names would be too long for a line. */
 const namesAtMost = 3;
 
-function kindOf({ status, type, proposalId }: ProposalNews, confirmed: string | undefined) {
+function kindOf({ status, type, proposalId, isMarriageDenied }: ProposalNews, confirmed: string | undefined) {
+  if (isMarriageDenied) return 'denied';
   const { news } = statusView[status];
   if (news === 'fixed' && proposalId === confirmed) return 'bothFixed';
   return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
@@ -31,7 +32,7 @@ const bothSayFixed = msg({
     '{person, select, self {You and {name} both say that your marriage is fixed} son {You and {name} both say that the marriage with your son is fixed} daughter {You and {name} both say that the marriage with your daughter is fixed} brother {You and {name} both say that the marriage with your brother is fixed} sister {You and {name} both say that the marriage with your sister is fixed} other {You and {name} both say that the marriage is fixed}}',
 });
 
-/** One line with the news, by name and without numbers: "Since your last visit: Ameen answered". */
+/** The news, by name and without numbers, in one line when it is of one kind: "Since your last visit: Ameen answered". */
 export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
@@ -42,6 +43,7 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
     fixed: (name) => i18n._({ ...saysFixed, values: { name, person } }),
+    denied: (name) => i18n._({ ...saysNotFixed, values: { name, person } }),
     bothFixed: (name) => i18n._({ ...bothSayFixed, values: { name, person } }),
     endedSent: (names) => t`your proposal to ${names} has ended`,
     endedReceived: (names) => t`the proposal of ${names} has ended`,
@@ -63,10 +65,22 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     return [sentence(inSentence([...people.values()]))];
   });
   if (lines.length === 0) return null;
-  const sentence = lines.join(' · ');
+  const [sentence] = lines;
+  if (lines.length === 1) {
+    return (
+      <p className={classes.news}>
+        <Trans>Since your last visit: {sentence}</Trans>
+      </p>
+    );
+  }
   return (
-    <p className={classes.news}>
-      <Trans>Since your last visit: {sentence}</Trans>
-    </p>
+    <div className={classes.news}>
+      <Trans>Since your last visit:</Trans>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -81,7 +81,7 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
       <div className={classes.columns}>
         <div className={classes.list}>
           <PageHeader title={t`Proposals`} />
-          <OwnStateNote />
+          <OwnStateNote hasNews />
           <ProposalNewsLine news={news} />
           <Tabs
             tabs={[

@@ -17,3 +17,9 @@ export const otherSaysFixed = msg({
   message:
     "{person, select, self {The other side says that your marriage is fixed} son {The other side says that your son's marriage is fixed} daughter {The other side says that your daughter's marriage is fixed} brother {The other side says that your brother's marriage is fixed} sister {The other side says that your sister's marriage is fixed} other {The other side says that the marriage is fixed}}",
 });
+
+/** `name` has denied the marriage that the reader has fixed. */
+export const saysNotFixed = msg({
+  message:
+    '{person, select, self {{name} says that your marriage is not fixed} son {{name} says that the marriage with your son is not fixed} daughter {{name} says that the marriage with your daughter is not fixed} brother {{name} says that the marriage with your brother is not fixed} sister {{name} says that the marriage with your sister is not fixed} other {{name} says that the marriage is not fixed}}',
+});
