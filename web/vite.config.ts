@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { fontLoading } from './font-loading-plugin.ts';
 import { languagePlugins } from './language-plugins.ts';
+import { renderErrors } from './render-error-plugin.ts';
 
 /** The API that `vite` proxies to. The mode `mocks` needs none. */
 const api = process.env.MITHAQ_API ?? 'http://localhost:3000';
@@ -13,7 +14,7 @@ const ofEveryPage =
 
 export default defineConfig(({ mode }): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), languagePlugins(), fontLoading(), ...mocks()],
+  plugins: [react(), languagePlugins(), fontLoading(), renderErrors(), ...mocks()],
   server: {
     proxy: mode === 'mocks' ? {} : { '/api': api },
     // Before somebody opens a page: most of the server's time for it.

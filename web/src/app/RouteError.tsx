@@ -20,8 +20,6 @@ interface BoundaryProps {
 interface BoundaryState {
   at: Location;
   failure?: { error: unknown };
-  /** The components around the one that threw. */
-  componentStack?: string | null | undefined;
 }
 
 /** A class, because React has error boundaries for classes only. */
@@ -36,32 +34,25 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return at === state.at ? null : { at, failure: undefined };
   }
 
-  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo) {
-    if (import.meta.env.DEV) this.setState({ componentStack });
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    // For who develops (web/render-error-plugin.ts). Of a file that does not compile, Vite itself says more.
+    if (import.meta.hot && !isChunkFailure(error))
+      import.meta.hot.send('mithaq:render-error', {
+        message: String(error),
+        stack: error instanceof Error ? (error.stack ?? '') : '',
+        componentStack: componentStack ?? '',
+      });
   }
 
   override render() {
-    const { failure, componentStack } = this.state;
+    const { failure } = this.state;
     if (!failure) return this.props.children;
     return (
       <RouteEffects title={msg`Something went wrong`}>
         <RouteError error={failure.error} />
-        {import.meta.env.DEV ? <ForDevelopers error={failure.error} componentStack={componentStack} /> : null}
       </RouteEffects>
     );
   }
-}
-
-/** Where it was thrown; a build leaves it out. */
-function ForDevelopers({ error, componentStack }: { error: unknown } & Pick<BoundaryState, 'componentStack'>) {
-  return (
-    // From the left in every language, and read by its keys, since it scrolls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre dir="ltr" tabIndex={0} style={{ overflow: 'auto', padding: '1rem' }}>
-      {error instanceof Error ? error.stack : String(error)}
-      {componentStack}
-    </pre>
-  );
 }
 
 /** Replaces a page that could not be shown. The header and the tab bar stay. */
