@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../generated/openapi.ts';
@@ -6,6 +8,7 @@ import { formRules } from './forms.ts';
 import { createLocator } from './locations.ts';
 import type { Contract, Schema } from '../openapi-document.ts';
 import { mistakesIn } from './mistakes.ts';
+import { structureMistakes } from './structure-mistakes.ts';
 
 /** The contract with another field in the profile request. */
 function withField(field: Schema, isRequired = false): Contract {
@@ -62,7 +65,13 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       'a reference to nothing',
       "schemas/Suspension'",
       "schemas/Suspensio'",
-      /^names #\/components\/schemas\/Suspensio, which is not in the file\.$/,
+      /^names #\/components\/schemas\/Suspensio, which is not in the file: did you mean "#\/components\/schemas\/Suspension"\?$/,
+    ],
+    [
+      'an extension that nothing reads',
+      'operationId: getFeed\n',
+      'operationId: getFeed\n      x-mock-only: true\n',
+      /^has "x-mock-only", which nothing reads: did you mean "x-mocks-only"\?$/,
     ],
     [
       'an enum without the null of its type',
@@ -88,7 +97,7 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       "minLength: '2'\n",
       /^has a wrong minLength: it must be integer\.$/,
     ],
-    ['what is not YAML', '\npaths:\n', '\npaths: [\n', /^cannot be read\. /],
+    ['what is not YAML', '\npaths:\n', '\npaths: [\n', /^cannot be read\. [^\n]*\.$/],
   ])('%s', (_what, find, replace, sentence) => {
     const wrong = source.replace(find, replace);
     const [mistake, ...others] = mistakesIn(wrong);
@@ -97,6 +106,26 @@ describe('a mistake in the contract is a sentence with its line:', () => {
     expect(others).toEqual([]);
     // The line that was changed; a bracket that does not close is seen at the next line.
     expect(Number(line)).toBeGreaterThanOrEqual(wrong.slice(0, source.indexOf(find)).split('\n').length);
+  });
+
+  it('outside the schemas, where Redocly finds it', async () => {
+    const wrong = source
+      .replace('      summary: Sign out', '      sumary: Sign out')
+      .replace('tags: [matching]', 'tags: [maching]')
+      .replace('required: [profileCreationInput, ', 'required: [profileCreatonInput, ');
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-contract-'));
+    try {
+      const file = path.join(folder, 'openapi.yaml');
+      await writeFile(file, wrong);
+      const lineOf = (text: string) => wrong.slice(0, wrong.indexOf(text)).split('\n').length;
+      expect(await structureMistakes(wrong, file)).toEqual([
+        `openapi/openapi.yaml:${lineOf('sumary')} Property \`sumary\` is not expected here: did you mean "summary"?`,
+        `openapi/openapi.yaml:${lineOf('profileCreatonInput')} Required property 'profileCreatonInput' is not defined: did you mean "profileCreationInput"?`,
+        `openapi/openapi.yaml:${lineOf('maching')} Operation tags should be defined in global tags: did you mean "matching"?`,
+      ]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { mswHandlers } from './msw-handlers.ts';
 import { operationTypes } from './operations.ts';
 import { withNullableReferences } from './nullable.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { structureMistakes } from './structure-mistakes.ts';
 
 /**
  * Generates openapi/generated/ from openapi.yaml: the document as JSON, React Query hooks and MSW handlers (Orval), the
@@ -38,6 +39,21 @@ async function generateInto(generated: string): Promise<void> {
   if (mistakes.length > 0) throw new ContractMistake(mistakes.join('\n'));
   const contract = prepared(parse(source, { merge: true }) as Contract);
   const withLocations = createLocator(source);
+  // Redocly takes as long as all of the others, beside which it runs; of a wrong contract its sentences say more than their errors.
+  const [structure, generation] = await Promise.allSettled([
+    structureMistakes(source),
+    write(generated, contract, withLocations),
+  ]);
+  if (structure.status === 'rejected') throw structure.reason;
+  if (structure.value.length > 0) throw new ContractMistake(structure.value.join('\n'));
+  if (generation.status === 'rejected') throw generation.reason;
+}
+
+async function write(
+  generated: string,
+  contract: Contract,
+  withLocations: ReturnType<typeof createLocator>,
+): Promise<void> {
   await Promise.all([
     writeFile(`${generated}/openapi.json`, JSON.stringify(withoutMocksOnly(contract))),
     writeFile(`${generated}/openapi.ts`, asModule(inlineAnnotatedRefs(contract, contract))),
@@ -168,7 +184,7 @@ async function hooks(generated: string, withLocations: ReturnType<typeof createL
   // Orval writes nothing from what is no OpenAPI document, and throws no error.
   if (!existsSync(`${generated}/hooks`))
     throw new ContractMistake(
-      'openapi/openapi.yaml is no OpenAPI document. This names the line: npx redocly lint openapi/openapi.yaml',
+      'openapi/openapi.yaml is no OpenAPI document. This may name the line: npx redocly lint openapi/openapi.yaml',
     );
   await moveModel(`${generated}/hooks`);
 }

@@ -1,6 +1,8 @@
 import { isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import type { Contract, Operation } from '../openapi-document.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { lineOf } from './locations.ts';
-import { schemaMistakes } from './schema-mistakes.ts';
+import { schemaMistakes, type Mistake } from './schema-mistakes.ts';
 
 /** What is wrong with the contract, in sentences for the person who has just edited it. */
 export class ContractMistake extends Error {}
@@ -8,20 +10,33 @@ export class ContractMistake extends Error {}
 /** A sentence, with its line, for each mistake in the document that would be generated from wrongly, or end in an error of the code. */
 export function mistakesIn(source: string): string[] {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, merge: true });
-  const [unread] = document.errors; // others follow from the first
-  if (unread) return [`openapi/openapi.yaml:${unread.linePos?.[0].line ?? 1} cannot be read. ${unread.message.trim()}`];
+  const document = parseDocument(source, { lineCounter: lines, merge: true, prettyErrors: false });
   const mistakes: string[] = [];
   const sayAt = (line: number, sentence: string) => mistakes.push(`openapi/openapi.yaml:${line} ${sentence}`);
   const say = (offset: number, sentence: string) => sayAt(lines.linePos(offset).line, sentence);
+  const [unread] = document.errors; // others follow from the first
+  if (unread) {
+    say(unread.pos[0], `cannot be read. ${unread.message}.`);
+    return mistakes;
+  }
+  const contract = document.toJS() as Contract; // as far as it has the shape of one
+  const components = Object.entries(contract.components ?? {}).flatMap(([kind, named]) =>
+    Object.keys(named ?? {}).map((name) => `#/components/${kind}/${name}`),
+  );
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== '$ref' || !isScalar(value)) return;
       const reference = String(value.value);
-      const steps = reference.split('/').slice(1);
       // A slash and a tilde in a name (RFC 6901).
-      if (document.hasIn(steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')))) return;
-      say(value.range?.[0] ?? 0, `names ${reference}, which is not in the file.`);
+      const steps = reference
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+      if (document.hasIn(steps)) return;
+      say(
+        value.range?.[0] ?? 0,
+        `names ${reference}, which is not in the file${didYouMean(reference, components, steps.at(-1)!.length / 2)}`,
+      );
     },
     Map(_, map) {
       // JSON Schema demands both; a form, which reads the type alone, would send what the server refuses.
@@ -29,8 +44,33 @@ export function mistakesIn(source: string): string[] {
         say(map.range?.[0] ?? 0, "allows 'null' by its type, and its enum does not list it: add null to the enum.");
     },
   });
-  for (const { path, sentence } of schemaMistakes(document.toJS())) sayAt(lineOf(document, lines, path), sentence);
+  for (const { path, sentence } of [...schemaMistakes(contract), ...extensionMistakes(contract)])
+    sayAt(lineOf(document, lines, path), sentence);
   return mistakes;
+}
+
+/** The extensions of an operation that something reads: OpenAPI allows any. */
+const extensions: Record<Extract<keyof Operation, `x-${string}`>, true> = {
+  'x-any-query': true,
+  'x-deprecated-since': true,
+  'x-mocks-only': true,
+  'x-no-head': true,
+  'x-problems': true,
+  'x-records-read': true,
+  'x-sunset': true,
+};
+
+function extensionMistakes({ paths }: Contract): Mistake[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).flatMap(([method, operation]) =>
+      Object.keys(operation ?? {})
+        .filter((key) => key.startsWith('x-') && !(key in extensions))
+        .map((key) => ({
+          path: ['paths', path, method, key],
+          sentence: `has "${key}", which nothing reads${didYouMean(key, Object.keys(extensions))}`,
+        })),
+    ),
+  );
 }
 
 function listOf(map: YAMLMap, key: string): unknown[] | undefined {

@@ -1,8 +1,8 @@
-import leven from 'leven';
 import { createAjv, type ErrorObject } from '../schema-validation.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** A mistake, with where in the document it is. */
-type Mistake = { path: string[]; sentence: string };
+export type Mistake = { path: string[]; sentence: string };
 
 /**
  * What a validator of the client, the mocks or the server would refuse at the first request: the meta-schema of JSON Schema, with the
@@ -53,9 +53,4 @@ function mistakeAt(path: string[], { instancePath, propertyName, params, data, m
     ? `has ${JSON.stringify(data)} as ${name}, which no validator knows${didYouMean(String(data), allowed)}`
     : `has a wrong ${name}: it ${message}.`;
   return { path: at, sentence };
-}
-
-function didYouMean(written: string, known: string[] = []): string {
-  const [nearest] = known.toSorted((one, other) => leven(written, one) - leven(written, other));
-  return nearest && leven(written, nearest) <= written.length / 2 ? `: did you mean "${nearest}"?` : '.';
 }

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { didYouMean } from './did-you-mean.ts';
+import { lineOf } from './locations.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The rules of redocly.yaml without which wrong code, or none, would be generated. `npm run check` asks for all of them. */
+const rules = [
+  'struct',
+  'no-required-schema-properties-undefined',
+  'operation-operationId',
+  'operation-operationId-unique',
+  'operation-tag-defined',
+  'path-parameters-defined',
+];
+
+/** A problem as `redocly lint --format=json` prints it. */
+type Problem = { ruleId: string; message: string; suggest: string[]; location: [{ pointer: string }] };
+
+/**
+ * A sentence, with its line, for each mistake outside the schemas, such as a misspelt `summary`.
+ * @param file that has this source: Redocly reads no text
+ */
+export async function structureMistakes(source: string, file = 'openapi/openapi.yaml'): Promise<string[]> {
+  const redocly = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const lint = spawn(process.execPath, [redocly, 'lint', file, '--format=json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { problems } = (await json(lint.stdout)) as { problems: Problem[] };
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, merge: true });
+  const inFile = (at: string[]): string[] => (document.hasIn(at) ? at : inFile(at.slice(0, -1)));
+  const wrong = problems.filter(({ ruleId }) => rules.includes(ruleId));
+  // Of one operation or list, the first; others follow from it.
+  const first = Map.groupBy(wrong, ({ location: [{ pointer }] }) => path.dirname(pointer));
+  return [...first.values()]
+    .map(([problem]) => problem!)
+    .map(({ ruleId, message, suggest: [meant], location: [{ pointer }] }) => {
+      const steps = pointer.split('/').slice(1);
+      const at = inFile(steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')));
+      const end = meant ? `: did you mean "${meant}"?` : didYouMean(String(document.getIn(at)), namesAt(at, ruleId));
+      return `openapi/openapi.yaml:${lineOf(document, lines, at)} ${message.replace(/\.$/, '')}${end}`;
+    });
+
+  /** The names among which Redocly suggests none. */
+  function namesAt(at: string[], ruleId: string): string[] {
+    const { tags } = document.toJS() as { tags: { name: string }[] };
+    if (ruleId === 'operation-tag-defined') return tags.map(({ name }) => name);
+    const properties = document.getIn([...at.slice(0, -2), 'properties']);
+    return isMap(properties) ? properties.items.map(({ key }) => String(key)) : [];
+  }
+}
