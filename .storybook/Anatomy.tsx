@@ -15,24 +15,32 @@ import {
 import { TokenLink } from './TokenLink.tsx';
 import { useStories } from './use-stories.ts';
 
-const named = (part: string | AnatomyPart) => (typeof part === 'string' ? { part, at: undefined } : part);
-
 /** What a part is made of; where the story says its places, numbered on the picture, with sizes and distances. */
 export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
-  const list = parts.map(named);
-  const isShown = list.some(({ at }) => at !== undefined);
-  return isShown ? (
-    <Picture parts={list} />
-  ) : (
-    <ol>
-      {list.map(({ part }) => (
+  const shown = parts.filter((part) => typeof part !== 'string');
+  const others = parts.filter((part) => typeof part === 'string');
+  const list = (
+    <ul>
+      {others.map((part) => (
         <li key={part}>{part}</li>
       ))}
-    </ol>
+    </ul>
+  );
+  if (shown.length === 0) return list;
+  return (
+    <>
+      <Picture parts={shown} />
+      {others.length > 0 && (
+        <>
+          <p>Not in this picture:</p>
+          {list}
+        </>
+      )}
+    </>
   );
 }
 
-function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
+function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
   const [story] = useStories();
   const stage = useRef<HTMLDivElement>(null);
   const measured = useMeasured(
@@ -71,11 +79,11 @@ function Picture({ parts }: { parts: readonly ReturnType<typeof named>[] }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ part, at }, i) => {
+          {parts.map(({ part }, i) => {
             const box = measured.find(({ number }) => number === i + 1);
             const gap = gaps.find(({ from }) => from === i + 1);
             return (
-              <tr key={part} data-is-missing={(at !== undefined && !box) || undefined}>
+              <tr key={part} data-is-missing={!box || undefined}>
                 <td>
                   {i + 1}. {part}
                 </td>
@@ -126,7 +134,7 @@ function Distance({ gap, label }: { gap: Gap; label: Label | undefined }) {
 }
 
 /** The parts below an element, measured again with each change. A story in a frame is measured in its own document. */
-function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: readonly (string | undefined)[]) {
+function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: readonly string[]) {
   const [measured, setMeasured] = useState<readonly Measured[]>([]);
   const wanted = JSON.stringify(selectors);
   useLayoutEffect(() => {
@@ -140,14 +148,8 @@ function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: r
       const own = element.getBoundingClientRect();
       const shift = inner?.getBoundingClientRect();
       const corner = shift ? { left: own.left - shift.left, top: own.top - shift.top } : own;
-      const all: (string | null)[] = JSON.parse(wanted) as (string | null)[]; // written above
-      const now = root
-        ? measure(
-            root,
-            all.map((each) => each ?? undefined),
-            corner,
-          )
-        : [];
+      const all = JSON.parse(wanted) as string[]; // written above
+      const now = root ? measure(root, all, corner) : [];
       const text = JSON.stringify(now);
       if (text === last) return;
       last = text;

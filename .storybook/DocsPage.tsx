@@ -5,17 +5,24 @@ import {
   Description,
   DocsContext,
   Primary,
+  Story,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext, useEffect } from 'react';
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  STORY_ERRORED,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+  UPDATE_STORY_ARGS,
+} from 'storybook/internal/core-events';
+import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { flows } from './flows.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
-import { UsageSections } from './UsageSections.tsx';
+import { UsageSections, WhenToUse } from './UsageSections.tsx';
 
 // It reads the style sheets of all parts, which a story does not need.
 const UsedTokens = lazy(() => import('./UsedTokens.tsx'));
@@ -31,23 +38,58 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      {isPart && (
+      {isPart ? <Part usage={parameters.usage} file={String(parameters['fileName'])} /> : <States />}
+    </>
+  );
+}
+
+/** First what the part looks like and when it is used, last the props, for those who build with it. */
+function Part({ usage, file }: { usage: Usage | undefined; file: string }) {
+  return (
+    <>
+      {usage && <WhenToUse {...usage} />}
+      <Primary />
+      <AfterFirst>
+        {usage && <UsageSections {...usage} />}
+        <h2>States</h2>
+        <States isWithoutFirst />
+        <Suspense>
+          <UsedTokens file={file} />
+        </Suspense>
         <div>
-          <div className="mq-docs-stage">
-            <Primary />
-          </div>
+          <h2>Props</h2>
+          <Stage />
           <CurrentControls />
         </div>
-      )}
-      {parameters.usage && <UsageSections {...parameters.usage} />}
-      {isPart && (
-        <Suspense>
-          <UsedTokens file={String(parameters['fileName'])} />
-        </Suspense>
-      )}
-      {isPart && <h2>States</h2>}
-      <States includesFirst={!isPart} />
+      </AfterFirst>
     </>
+  );
+}
+
+/** Thirty stories that are rendered at the same time keep the first one waiting. */
+function AfterFirst({ children }: { children: ReactNode }) {
+  const { channel } = useContext(DocsContext);
+  const [first] = useStories();
+  // A story in a frame tells its own page.
+  const [isFirstDone, setDone] = useState(first?.parameters['docs']?.story?.inline === false);
+  useEffect(() => {
+    const ends = [STORY_RENDERED, STORY_ERRORED, STORY_THREW_EXCEPTION];
+    const finish = () => setDone(true);
+    for (const end of ends) channel.once(end, finish);
+    return () => {
+      for (const end of ends) channel.off(end, finish);
+    };
+  }, [channel]);
+  return isFirstDone && children;
+}
+
+/** The first story, in view while its controls are changed. */
+function Stage() {
+  const [first] = useStories();
+  return (
+    <div className="mq-docs-stage">
+      <Story of={first?.moduleExport} />
+    </div>
   );
 }
 
@@ -65,15 +107,15 @@ function CurrentControls() {
 }
 
 /** Every story that docs pages show, under its name: first the one with every state at a glance. */
-function States({ includesFirst }: { includesFirst: boolean }) {
+function States({ isWithoutFirst = false }) {
   const shown = useStories().filter(({ tags }) => tags.includes('autodocs'));
-  const others = shown.slice(includesFirst ? 0 : 1);
+  const others = shown.slice(isWithoutFirst ? 1 : 0);
   const isMatrix = ({ tags }: { tags: readonly string[] }) => tags.includes('matrix');
   return (
     <>
       {[...others.filter(isMatrix), ...others.filter((story) => !isMatrix(story))].map((story) => (
         <section key={story.id}>
-          <Subheading>{stateName(story.name)}</Subheading>
+          {(isWithoutFirst || others.length > 1) && <Subheading>{stateName(story.name)}</Subheading>}
           <Description of={story.moduleExport} />
           <Canvas of={story.moduleExport} />
         </section>

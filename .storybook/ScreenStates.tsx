@@ -1,5 +1,6 @@
 import { AnchorMdx, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
+import { foldersOf } from './screen-folders.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
 
@@ -7,22 +8,33 @@ import { useStories } from './use-stories.ts';
 export function ScreenStates() {
   const stories = useStories();
   const context = useContext(DocsContext);
-  const [chosen, setChosen] = useState(stories[0]);
+  const folders = foldersOf(stories[0]?.title ?? '', stories);
+  const groups = folders.length > 0 ? folders : [{ name: '', stories: stories.map(({ id }) => id) }];
+  const [chosen, setChosen] = useState(stories.find(({ id }) => id === groups[0]?.stories[0]));
   const [isPhone, setPhone] = useState(true);
   if (!chosen) return null;
   const { scheme, language, dir } = context.getStoryContext(chosen).globals;
   const globals = `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
   return (
     <div className="mq-docs-screen">
-      <ul>
-        {stories.map((story) => (
-          <li key={story.id}>
-            <button type="button" aria-pressed={story === chosen} onClick={() => setChosen(story)}>
-              {stateName(story.name)}
-            </button>
-          </li>
+      <div>
+        {groups.map(({ name, stories: ids }) => (
+          <section key={name}>
+            {name && <h3>{name}</h3>}
+            <ul>
+              {ids
+                .flatMap((id) => stories.filter((story) => story.id === id))
+                .map((story) => (
+                  <li key={story.id}>
+                    <button type="button" aria-pressed={story === chosen} onClick={() => setChosen(story)}>
+                      {stateName(story.name)}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <div>
         <Description of={chosen.moduleExport} />
         <p>

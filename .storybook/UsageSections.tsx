@@ -4,15 +4,21 @@ import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { useStories } from './use-stories.ts';
 
-/** When and how a part is used. */
-export function UsageSections({ use, avoid, anatomy, do: right, dont, keyboard, screenReader }: Usage) {
+/** When a part is used, and when not. */
+export function WhenToUse({ use, avoid }: Usage) {
+  return (
+    <div className="mq-docs-pair">
+      <Part title="When to use" lines={use} />
+      <Part title="When not to use" lines={avoid} />
+    </div>
+  );
+}
+
+/** How a part is used. */
+export function UsageSections({ anatomy, do: right, dont, keyboard, screenReader }: Usage) {
   const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
-      <div className="mq-docs-pair">
-        <Part title="When to use" lines={use} />
-        <Part title="When not to use" lines={avoid} />
-      </div>
       <h3>Anatomy</h3>
       <Anatomy parts={anatomy} />
       <div className="mq-docs-pair">

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
-import type { IndexEntry } from 'storybook/internal/types';
+import type { IndexEntry, IndexInput } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { colors, fonts } from '../ui-kit/src/theme/tokens.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
 import { otherWordsOfPage, otherWordsOfStory } from './other-words.ts';
+import { foldersOf } from './screen-folders.ts';
 import { docsName, indexName, stateName } from './state-name.ts';
 
 /** The product's typeface, whole: the product has it cut down to the characters of its own pages. */
@@ -36,21 +37,42 @@ function withNamesOfPages(generator: StoryIndexGenerator): StoryIndexGenerator {
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => {
     const index = await getIndex();
-    const named = (entry: IndexEntry): IndexEntry =>
-      entry.type === 'docs'
-        ? {
-            ...entry,
-            name: docsName(entry.title),
-            // Places in a page, for Storybook: the search reads their titles, too.
-            anchors: otherWordsOfPage(entry.title).map((title) => ({ id: '', title })),
-          }
-        : entry;
+    const named = (entry: IndexEntry): IndexEntry => {
+      if (entry.type !== 'docs') return entry;
+      // The page of a screen is beside its folders.
+      const title = entry.title.split('/', entry.title.startsWith('Screens/') ? 2 : undefined).join('/');
+      return {
+        ...entry,
+        title,
+        name: docsName(title),
+        // Places in a page, for Storybook: the search reads their titles, too.
+        anchors: otherWordsOfPage(title).map((other) => ({ id: '', title: other })),
+      };
+    };
     return {
       ...index,
       entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, named(entry)])),
     };
   };
   return generator;
+}
+
+/** Gives each story its name in the index, and puts those of a screen with many states into folders; ids stay as they are. */
+function inFolders(entries: readonly IndexInput[]): IndexInput[] {
+  const named = entries.map((entry) => ({
+    ...entry,
+    id: entry.__id ?? '',
+    name: entry.name && indexName(entry.title ?? '', stateName(entry.name), otherWordsOfStory(entry.name)),
+  }));
+  const folders = foldersOf(entries[0]?.title ?? '', named);
+  if (folders.length === 0) return named;
+  return folders.flatMap(({ name, stories }) =>
+    stories.flatMap((id) =>
+      named
+        .filter((entry) => entry.id === id)
+        .map((entry) => ({ ...entry, title: `${entry.title}/${name}`, metaId: id.split('--')[0] })),
+    ),
+  );
 }
 
 /** Mantine marks each of its files as one of the client, and each mark would be a warning. */
@@ -84,11 +106,7 @@ html[data-mantine-color-scheme='dark'] { background: ${colors.page.dark}; }</sty
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
-          ...entry,
-          name: entry.name && indexName(entry.title ?? '', stateName(entry.name), otherWordsOfStory(entry.name)),
-        })),
+      createIndex: async (file, options) => inFolders(await indexer.createIndex(file, options)),
     })),
   storyIndexGenerator: async (generator) => (generator ? withNamesOfPages(generator) : undefined),
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.

@@ -27,20 +27,24 @@ export interface Gap {
 }
 
 /** Measures the parts that the selectors find below `root`. */
-export function measure(
-  root: ParentNode,
-  selectors: readonly (string | undefined)[],
-  corner: Pick<Box, 'left' | 'top'>,
-) {
+export function measure(root: ParentNode, selectors: readonly string[], corner: Pick<Box, 'left' | 'top'>) {
   return selectors.flatMap((selector, i): Measured[] => {
-    const element = selector === undefined ? null : root.querySelector(selector);
+    const element = root.querySelector(selector);
     if (!element) return [];
-    const { left, top, width, height } = element.getBoundingClientRect();
     const { fontSize, lineHeight } = element.ownerDocument.defaultView!.getComputedStyle(element); // it is in a window
     const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    const { top, height } = element.getBoundingClientRect();
+    const { left, width } = (hasText ? textOf(element) : element).getBoundingClientRect();
     const text = hasText ? { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) } : undefined;
     return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text }];
   });
+}
+
+/** The text of an element, which may be shorter than its line. */
+function textOf(element: Element): Range {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range;
 }
 
 /** What is further apart does not belong together. */

@@ -6,10 +6,8 @@ const languages = ['en', 'ar'];
 
 /** The stories of the screen, and the states that the kit has of the cards in them. */
 const proposals = {
-  'screens-proposals--received': ['declined', 'not-compatible', 'marriage-fixed'],
-  // Beside a fixed marriage nothing but an end can follow, and a note says so.
-  'screens-proposals--one-received': ['pending-received'],
-  'screens-proposals--just-accepted': ['accepted'],
+  'screens-proposals--received': ['pending-received', 'accepted', 'declined', 'not-compatible'],
+  'screens-proposals--marriage-fixed': ['marriage-fixed'],
 };
 
 /** Stories of the kit, and the screen on which each of their lines must be. */
@@ -88,14 +86,15 @@ async function linesOf(page: Page, within = '#storybook-root'): Promise<string[]
 }
 
 /**
- * The status, then the lines of the dates without their numbers and units, which change with the day, then the note of the status,
+ * The status, then the lines of the dates in their size and color, without their numbers and units, which change with the day, then the note of the status,
  * then each button and link with its variant and size; a name of its own is left out.
  */
 function looks(articles: Element[]): string[][] {
   const withoutTime = (line: Element) => {
     const copy = line.cloneNode(true) as Element; // a copy of an element
     for (const time of copy.querySelectorAll('time')) time.replaceWith('…');
-    return (copy.textContent ?? '').replaceAll(/\(.*\)/g, '').trim();
+    const { fontSize, color } = getComputedStyle(line);
+    return `${(copy.textContent ?? '').replaceAll(/\(.*\)/g, '').trim()} ${fontSize} ${color}`;
   };
   return articles.map((article) => [
     article.querySelector('[class*=Badge-label]')?.textContent ?? '',

@@ -51,4 +51,9 @@ test('the search of Storybook gives the state that was asked for first', async (
       await expect.soft(first, query).toHaveAttribute('data-id', id);
     });
   }
+  // Of a long query, too, what is marked is the name, each letter once.
+  await field.fill('proposal card accepted dark arabic');
+  await expect(page.locator('.search-result-item').first()).toContainText(
+    'Accepted,\u00A0dark,\u00A0Arabic (Proposal\u00A0card)',
+  );
 });

@@ -42,9 +42,9 @@ export const Error: Story = {};
 export const ErrorWithTitle: Story = { args: { title: 'Something went wrong' } };
 export const Info: Story = { args: { tone: 'info', children: 'You are offline' } };
 export const LongWordAt320: Story = { ...at320, args: { title: oneLongWord, children: oneLongWord } };
-export const ErrorDark: Story = { ...ErrorWithTitle, ...inDark };
-export const ErrorArabic: Story = { ...ErrorWithTitle, ...inArabic };
-export const ErrorArabicDark: Story = { ...ErrorWithTitle, ...inArabicInDark };
+export const ErrorWithTitleDark: Story = { ...ErrorWithTitle, ...inDark };
+export const ErrorWithTitleArabic: Story = { ...ErrorWithTitle, ...inArabic };
+export const ErrorWithTitleArabicDark: Story = { ...ErrorWithTitle, ...inArabicInDark };
 export const InfoDark: Story = { ...Info, ...inDark };
 export const InfoArabicDark: Story = { ...Info, ...inArabicInDark };
 

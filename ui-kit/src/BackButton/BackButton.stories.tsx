@@ -26,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = {};
-export const Dark: Story = inDark;
+export const Rest: Story = {};
+export const RestDark: Story = inDark;
 export const Focused: Story = { play: async () => userEvent.tab() };
-export const Arabic: Story = inArabic;
-export const ArabicDark: Story = inArabicInDark;
+export const RestArabic: Story = inArabic;
+export const RestArabicDark: Story = inArabicInDark;
 export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={BackButton} args={props} />,

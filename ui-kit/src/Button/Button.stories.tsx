@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
+import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
@@ -66,6 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The longest label of a button in the product. */
+const longLabel = said('Use the time zone of this browser: {place}', { place: 'Karachi' });
+
 export const Filled: Story = { args: { leftSection: 'Send' } };
 export const Default: Story = { args: { variant: 'default' } };
 export const Light: Story = { args: { variant: 'light' } };
@@ -80,7 +84,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabelAt320: Story = {
   ...at320,
-  args: { children: 'Change the status of this proposal to Marriage Fixed' },
+  args: { children: longLabel },
 };
 
 /** Every variant in every state. */
@@ -88,21 +92,25 @@ export const EveryState: Story = {
   ...ofEveryState,
   render: (button) => (
     <StateMatrix
-      part={(props: ButtonProps) => (
+      // Each with words that such a button of the product has.
+      part={({ takesAway, ...props }: ButtonProps & { takesAway: string }) => (
         <Group gap="sm">
           {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
             <Button key={variant} {...props} variant={variant} />
           ))}
-          <Button {...props} isDestructive />
-          <Button {...props} isDestructive variant="default" />
+          {(['filled', 'default'] as const).map((variant) => (
+            <Button key={variant} {...props} variant={variant} isDestructive>
+              {takesAway}
+            </Button>
+          ))}
         </Group>
       )}
-      args={button}
+      args={{ ...button, takesAway: 'Delete my account' }}
       of="button"
       more={{
         Disabled: { disabled: true },
         Loading: { loading: true },
-        Long: { children: 'Copy this link and open it in your browser:' },
+        Long: { children: longLabel },
       }}
     />
   ),

@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NumberAndEmail: Story = {};
 export const NumberAlone: Story = { args: { email: undefined } };
-export const Dark: Story = { ...inDark };
-export const Arabic: Story = { ...inArabic };
+export const NumberAndEmailDark: Story = { ...inDark };
+export const NumberAndEmailArabic: Story = { ...inArabic };
 export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={ContactCard} args={props} of="a, button" />,

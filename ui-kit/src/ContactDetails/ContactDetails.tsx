@@ -68,6 +68,7 @@ function Contact({ copyLabel, href, icon, children }: ContactProps) {
               variant="subtle"
               color="gray"
               radius="xl"
+              className={classes.copy}
               aria-label={copied ? messages.copied : copyLabel}
               onClick={copy}
             >

@@ -95,7 +95,7 @@ export const CodeWithError: Story = {
   render: Typed,
 };
 export const CodeDarkAt320: Story = { ...at320, ...Code, globals: { viewport: { value: 'small' }, scheme: 'dark' } };
-export const CodeUrdu: Story = {
+export const CodeFilledUrdu: Story = {
   ...inUrdu,
   args: { label: 'Verification code', placeholder: '', defaultValue: '123456' },
   render: Typed,

@@ -45,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Questions: Story = {};
-export const Dark: Story = { ...inDark };
-export const At320: Story = { ...at320 };
-export const Arabic: Story = { ...inArabic };
+export const QuestionsDark: Story = { ...inDark };
+export const QuestionsAt320: Story = { ...at320 };
+export const QuestionsArabic: Story = { ...inArabic };
 
 export const RightAndWrong: StoryObj = doAndDont({
   do: {

@@ -53,9 +53,9 @@ export const Own: Story = {
   },
 };
 export const LongWordAt320: Story = { ...at320, args: { text: oneLongWord } };
-export const Dark: Story = { ...inDark, args: { answers } };
-export const Arabic: Story = { ...inArabic, args: { answers } };
-export const UrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const WithAnswersDark: Story = { ...WithAnswers, ...inDark };
+export const WithAnswersArabic: Story = { ...WithAnswers, ...inArabic };
+export const NoteUrduAt320Dark: Story = { ...inUrduAt320InDark };
 
 export const RightAndWrong: StoryObj = doAndDont({
   do: {

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +22,8 @@ import {
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
-const day = '2026-11-20T08:00:00Z';
+/** As on the screens. */
+const day = '2026-11-09T08:00:00Z';
 
 /** Where the time is in the line of a date. */
 const gap = '\u0001';
@@ -31,11 +32,11 @@ const gap = '\u0001';
 function DateLine({ line, time, exact }: { line: string; time: string; exact: string }) {
   const [before, after] = line.split(gap);
   return (
-    <p style={{ margin: 0 }}>
+    <Text fz="sm" c="dimmed">
       {before}
       <time dateTime={day}>{time}</time>
       {after} <VisuallyHidden>({exact})</VisuallyHidden>
-    </p>
+    </Text>
   );
 }
 
@@ -71,13 +72,18 @@ const meta = {
       avoid: ['For members without a proposal: use Profile card.'],
       anatomy: [
         { part: 'Seal', at: 'article svg' },
-        { part: 'Full name, a link to the profile', at: 'h3' },
+        { part: 'Full name, a link to the profile', at: 'h3 bdi' },
         { part: 'Age and occupation', at: 'article [class*=about]' },
-        { part: 'Place, and whether the phone is verified', at: 'article [class*=place]' },
+        { part: 'Place', at: 'article [class*=place]' },
+        { part: 'Whether the phone is verified', at: 'article [class*=verified]' },
         { part: 'Status badge', at: 'article [class*=Badge]' },
         { part: 'Menu', at: 'article [class*=status] button' },
-        { part: 'Dates', at: 'article [class*=story]' },
-        { part: 'Note of the status, contact details and actions', at: 'article [class*=footer]' },
+        { part: 'Dates', at: 'article [class*=story] > div' },
+        { part: 'Link to the profile', at: 'article [class*=story] a' },
+        { part: 'Actions, below a line', at: 'article [class*=actions]' },
+        'Who has written the profile, below the place',
+        'What both sides wrote, above the line: Note sheets',
+        'Note of the status and contact details, before the actions',
       ],
       do: ['Show only the actions that this side may take in this status.', 'Fill at most one button.'],
       dont: ['Do not show the status by color alone.', 'Do not offer Accept and Marriage Fixed at the same time.'],
@@ -226,8 +232,8 @@ export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowLi
 export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
 export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
 export const NameFocused: Story = { play: async () => userEvent.tab() };
-export const LongName: Story = { args: { name: oneLongWord } };
-export const LongNameAt320: Story = { ...at320, args: { name: oneLongWord, place: `${oneLongWord}, India` } };
+export const LongName: Story = { args: { name: oneLongWord, place: `${oneLongWord}, India` } };
+export const LongNameAt320: Story = { ...LongName, ...at320 };
 
 /** A name has its own direction, whatever the language of the page. */
 export const ArabicNameOnAnEnglishPage: Story = {
@@ -239,11 +245,12 @@ export const PendingReceivedArabic: Story = { ...PendingReceived, ...inArabic };
 export const PendingReceivedArabicDark: Story = { ...PendingReceived, ...inArabicInDark };
 export const PendingReceivedAt320: Story = { ...PendingReceived, ...at320 };
 export const AcceptingDark: Story = { ...Accepting, ...inDark };
-export const AcceptedDark: Story = { ...AcceptedWithContact, ...inDark };
-export const AcceptedArabic: Story = { ...AcceptedWithContact, ...inArabic };
-export const AcceptedArabicDark: Story = { ...AcceptedWithContact, ...inArabicInDark };
-export const AcceptedAt320: Story = { ...AcceptedWithContact, ...at320 };
-export const AcceptedUrduAt320Dark: Story = { ...AcceptedWithContact, ...inUrduAt320InDark };
+export const AcceptedDark: Story = { ...Accepted, ...inDark };
+export const AcceptedArabic: Story = { ...Accepted, ...inArabic };
+export const AcceptedArabicDark: Story = { ...Accepted, ...inArabicInDark };
+export const AcceptedWithContactArabic: Story = { ...AcceptedWithContact, ...inArabic };
+export const AcceptedWithContactAt320: Story = { ...AcceptedWithContact, ...at320 };
+export const AcceptedWithContactUrduAt320Dark: Story = { ...AcceptedWithContact, ...inUrduAt320InDark };
 export const DeclinedDark: Story = { ...Declined, ...inDark };
 export const DeclinedArabicDark: Story = { ...Declined, ...inArabicInDark };
 export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark };
@@ -258,7 +265,7 @@ export const EveryState: Story = {
       part={ProposalCard}
       width="26rem"
       args={props}
-      of="h3 a, button"
+      of="a, button"
       more={{
         'A request runs': { actions: accepting },
         Long: { name: oneLongWord },

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Apart: Story = { args: { bond: 'apart', size: 56 } };
-export const Dark: Story = { ...inDark, args: { bond: 'apart', size: 56 } };
+export const ApartDark: Story = { ...Apart, ...inDark };
 export const Touching: Story = { args: { bond: 'touching', size: 80 } };
 export const Woven: Story = {};
 export const WovenDark: Story = { ...inDark };

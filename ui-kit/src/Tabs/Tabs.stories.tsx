@@ -78,7 +78,7 @@ export const ManyAt320: Story = {
 export const TwoDark: Story = { ...inDark };
 
 /** The arrows go the other way, as the tabs do. */
-export const TwoArabic: Story = {
+export const ByKeyboardArabic: Story = {
   ...inArabic,
   play: async ({ canvasElement }) => {
     await userEvent.tab();

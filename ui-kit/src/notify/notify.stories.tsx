@@ -174,9 +174,9 @@ export const OverADialog: Story = {
     await isShown(args);
   },
 };
-export const ShownArabic: Story = { ...inArabic, play: show };
-export const ShownUrduAt320Dark: Story = {
-  args: { kind: 'error', message: 'Failed to send proposal' },
+export const SuccessArabic: Story = { ...inArabic, play: show };
+export const ErrorUrduAt320Dark: Story = {
+  args: all[1],
   // It is as wide as the window: nothing is beside it.
   play: async ({ canvasElement }) => void (await pressShow(canvasElement)),
   ...inUrduAt320InDark,

@@ -1,19 +1,16 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { TextLink } from '../Link/TextLink.tsx';
 import { partsWith } from './token-uses.ts';
 import { CopyName } from '../theme/CopyName.tsx';
 import classes from '../theme/Foundations.module.css';
 
-/** A page of the foundations: a title, a sentence, and what it shows. */
-export const Sheet = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+/** What a page of the foundations shows, below its title: a sentence, then the tokens. */
+export const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
   <Stack component="section" gap="lg" maw="60rem">
-    <div>
-      <Title order={2}>{title}</Title>
-      <Text c="dimmed" maw="40rem" mt="xs">
-        {lead}
-      </Text>
-    </div>
+    <Text c="dimmed" maw="40rem">
+      {lead}
+    </Text>
     {children}
   </Stack>
 );
@@ -48,6 +45,13 @@ export const UsedIn = ({ name }: { name: string }) => {
     </Text>
   );
 };
+
+/** A size in rem or em, with the px that it is for most people; of one that grows with the window the least and the most. */
+export function withPx(size: string): string {
+  const found = [...size.matchAll(/([\d.]+)r?em/g)].map(([, number]) => Number(number) * 16);
+  const [least = 0, most] = [found[0], found.at(-1)];
+  return least === most ? `${size}, ${least} px` : `${least} to ${most} px, ${size}`;
+}
 
 /** The scheme of the toolbar. */
 export const schemeIn = (globals: Record<string, unknown>) => (globals['scheme'] === 'dark' ? 'dark' : 'light');

@@ -11,10 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Letters: Story = {
   render: () => (
-    <Sheet
-      title="Arabic script"
-      lead="Vazirmatn for text, Noto Naskh Arabic for headings, Noto Nastaliq Urdu for Urdu, Amiri Quran for the Quran. Arabic script has no letter spacing and no italics, and more space between the lines."
-    >
+    <Sheet lead="Vazirmatn for text, Noto Naskh Arabic for headings, Noto Nastaliq Urdu for Urdu, Amiri Quran for the Quran. Arabic script has no letter spacing and no italics, and more space between the lines.">
       {(['text', 'heading'] as const).map((font) => (
         <div key={font}>
           <Text lang="ur" dir="rtl" ff={font} fz={font === 'heading' ? 'lg' : undefined}>

@@ -25,8 +25,9 @@ const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: s
   { name: 'Ink', roles: ['ink', 'ink-soft'], purpose: 'Text, and secondary text.' },
   {
     name: 'Pine',
-    roles: ['pine', 'pine-strong', 'pine-tint', 'on-pine'],
-    purpose: 'Actions, links and the selected tab. Strong on hover; the tint is the background of a selection.',
+    roles: ['pine', 'pine-strong', 'pine-tint', 'pine-pressed', 'on-pine'],
+    purpose:
+      'Actions, links and the selected tab. Strong on hover; the tint is the background of a selection and of what is hovered, and its pressed shade that of what is pressed.',
   },
   {
     name: 'Brass',
@@ -52,10 +53,12 @@ const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: s
 
 export const Roles: Story = {
   render: (_, { globals }) => (
-    <Sheet title="Color" lead="Each color has a role and a value for each scheme.">
+    <Sheet lead="Each color has a role and a value for each scheme.">
       {purposes.map(({ name, roles, purpose }) => (
         <div key={name}>
-          <Title order={3}>{name}</Title>
+          <Title order={2} size="h3">
+            {name}
+          </Title>
           <Text fz="sm" c="dimmed" maw="40rem" mb="md">
             {purpose}
           </Text>

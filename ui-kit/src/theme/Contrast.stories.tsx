@@ -14,10 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pairs: Story = {
   render: (_, { globals }) => (
-    <Sheet
-      title="Contrast"
-      lead="Every pair of colors in use, as WCAG 2.2 measures it: at least 4.5 for text, and 3 for borders of controls and graphics. A test checks both schemes."
-    >
+    <Sheet lead="Every pair of colors in use, as WCAG 2.2 measures it: at least 4.5 for text, and 3 for borders of controls and graphics. A test checks both schemes.">
       <SimpleGrid minColWidth="min(100%, 15rem)" fz="xs">
         {pairs.map(({ text, ground, least }) => (
           <Group key={`${text} ${ground}`} gap="sm" wrap="nowrap">

@@ -12,10 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Files: Story = {
   render: () => (
-    <Sheet
-      title="Download"
-      lead="All tokens as JSON in the format of the Design Tokens Community Group, which design tools read. The files are made from the tokens of the code. The description of each token is the name of its CSS variable."
-    >
+    <Sheet lead="All tokens as JSON in the format of the Design Tokens Community Group, which design tools read. The files are made from the tokens of the code. The description of each token is the name of its CSS variable.">
       <Group>
         {(['light', 'dark'] as const).map((scheme) => (
           <LinkButton

@@ -14,10 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shadows: Story = {
   render: () => (
-    <Sheet
-      title="Elevation"
-      lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page."
-    >
+    <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page.">
       <Group gap="xl">
         {Object.keys(elevation).map((name) => (
           <div key={name}>

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Touched: Story = {
   render: () => (
     <Sheet
-      title="Motion"
       lead={`One duration, ${motion.quick}, and one curve. Only what a person touches moves, and nothing moves with reduced motion. The large seal, which draws itself once, is the exception.`}
     >
       <button type="button" className={classes.track}>

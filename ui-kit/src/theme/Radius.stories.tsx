@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, Token, UsedIn } from '../testing/Foundations.tsx';
+import { Sheet, Token, UsedIn, withPx } from '../testing/Foundations.tsx';
 import { radius } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -12,16 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Corners: Story = {
   render: () => (
-    <Sheet
-      title="Radius"
-      lead="Small for marks, control for fields and buttons, card for cards, sheet for panels, pill for badges and chips."
-    >
+    <Sheet lead="Small for marks, control for fields and buttons, card for cards, sheet for panels, pill for badges and chips.">
       <Group>
         {Object.entries(radius).map(([name, value]) => (
           <div key={name} className={classes.role}>
             <Token
               name={`--mq-radius-${name}`}
-              value={value}
+              value={name === 'pill' ? 'as round as it is high' : withPx(value)}
               style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
             />
             <UsedIn name={`--mq-radius-${name}`} />

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { Sheet, UsedIn, withPx } from '../testing/Foundations.tsx';
 import { space } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
   render: () => (
-    <Sheet title="Space" lead="Small steps between parts that belong together, large steps around them.">
+    <Sheet lead="Small steps between parts that belong together, large steps around them.">
       <Stack gap="xs" fz="xs">
         {Object.entries(space).map(([name, size]) => (
           <div key={name}>
             <CopyName name={`--mq-space-${name}`}>
               <Group>
                 <span className={classes.bar} style={{ width: size }} />
-                --mq-space-{name}, {size}
+                --mq-space-{name}, {withPx(size)}
               </Group>
             </CopyName>
             <UsedIn name={`--mq-space-${name}`} />

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at320 } from '../testing/story-states.ts';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { Sheet, UsedIn, withPx } from '../testing/Foundations.tsx';
 import { leading, typeScale } from './tokens.ts';
 
 /** The sizes of text and the height of its lines. Click one to copy the name of its variable. */
@@ -15,10 +15,7 @@ const serifSizes = new Set(['lead', 'title', 'display']);
 
 export const Scale: Story = {
   render: () => (
-    <Sheet
-      title="Type"
-      lead="Newsreader for headings, names and the text of a profile; Figtree for the rest. There are six sizes, of which the two largest grow with the window. A line has 60 to 70 characters."
-    >
+    <Sheet lead="Newsreader for headings, names and the text of a profile; Figtree for the rest. There are six sizes, of which the two largest grow with the window. A line has 60 to 70 characters.">
       {Object.entries(typeScale).map(([name, size]) => (
         <div key={name}>
           <Text ff={serifSizes.has(name) ? 'heading' : undefined} fz={size} lh="var(--mq-leading-title)">
@@ -26,13 +23,15 @@ export const Scale: Story = {
           </Text>
           <CopyName name={`--mq-text-${name}`}>
             <Text fz="xs" c="dimmed">
-              --mq-text-{name}, {size}
+              --mq-text-{name}, {withPx(size)}
             </Text>
           </CopyName>
           <UsedIn name={`--mq-text-${name}`} />
         </div>
       ))}
-      <Title order={3}>Line height</Title>
+      <Title order={2} size="h3">
+        Line height
+      </Title>
       <ul>
         {Object.entries(leading).map(([name, { latin, arabic, urdu }]) => (
           <li key={name}>

@@ -14,10 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Rules: Story = {
   render: () => (
-    <Sheet title="Writing" lead="Plain, warm and exact. Short words and whole sentences, without pressure.">
+    <Sheet lead="Plain, warm and exact. Short words and whole sentences, without pressure.">
       {writingRules.map(({ rule, why, examples }) => (
         <Stack key={rule} component="section" gap="xs" maw="48rem">
-          <Title order={3}>{rule}</Title>
+          <Title order={2} size="h3">
+            {rule}
+          </Title>
           <Text fz="sm" c="dimmed">
             {why}
           </Text>

@@ -20,6 +20,8 @@ export const colors = {
   pine: { light: '#0f5a50', dark: '#4fb3a1' },
   'pine-strong': { light: '#0c4a42', dark: '#6cc6b6' },
   'pine-tint': { light: '#e7f1ee', dark: '#12302b' },
+  /** Behind what is pressed, where `pine-tint` is behind what is hovered. */
+  'pine-pressed': { light: '#cddfdb', dark: '#194039' },
   'on-pine': { light: '#ffffff', dark: '#08211d' },
   brass: { light: '#a9772b', dark: '#d8b26a' },
   /** Brass that is dark enough for text. */
@@ -67,6 +69,10 @@ export const pairs: readonly ColorPair[] = [
   { text: 'pine', ground: 'pine-tint', least: 4.5 },
   { text: 'pine', ground: 'brass-tint', least: 4.5 },
   { text: 'pine-strong', ground: 'pine-tint', least: 4.5 },
+  { text: 'ink', ground: 'pine-pressed', least: 4.5 },
+  { text: 'ink-soft', ground: 'pine-pressed', least: 4.5 },
+  { text: 'pine', ground: 'pine-pressed', least: 4.5 },
+  { text: 'pine-strong', ground: 'pine-pressed', least: 4.5 },
   { text: 'on-pine', ground: 'pine', least: 4.5 },
   { text: 'on-pine', ground: 'pine-strong', least: 4.5 },
   { text: 'brass-text', ground: 'page', least: 4.5 },
