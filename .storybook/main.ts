@@ -57,20 +57,24 @@ function withNamesOfPages(generator: StoryIndexGenerator): StoryIndexGenerator {
   return generator;
 }
 
-/** Gives each story its name in the index, and puts those of a screen with many states into folders; ids stay as they are. */
+/**
+ * Gives each story its name in the index, and puts those of a screen with many states into folders.
+ *
+ * @throws Error when such a screen has no id of its own: then the folders would change the ids of its stories
+ */
 function inFolders(entries: readonly IndexInput[]): IndexInput[] {
   const named = entries.map((entry) => ({
     ...entry,
     id: entry.__id ?? '',
     name: entry.name && indexName(entry.title ?? '', stateName(entry.name), otherWordsOfStory(entry.name)),
   }));
-  const folders = foldersOf(entries[0]?.title ?? '', named);
+  const title = entries[0]?.title ?? '';
+  const folders = foldersOf(title, named);
   if (folders.length === 0) return named;
+  if (!entries[0]?.metaId) throw new Error(`${title} has folders, so its stories need an id beside their title.`);
   return folders.flatMap(({ name, stories }) =>
     stories.flatMap((id) =>
-      named
-        .filter((entry) => entry.id === id)
-        .map((entry) => ({ ...entry, title: `${entry.title}/${name}`, metaId: id.split('--')[0] })),
+      named.filter((entry) => entry.id === id).map((entry) => ({ ...entry, title: `${title}/${name}` })),
     ),
   );
 }

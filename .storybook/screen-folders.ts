@@ -43,7 +43,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Sent: 'Sent NoneSent TakenBack',
     'Contact details':
       'ContactDetailsShared ContactDetailsOnTheWay ConfirmingANumber GuardianFirst ChoosingWithAccept SharesGuardian ChangingWhatTheySee',
-    Marriage: 'MarriageFixed AskedWhetherFixed NoLongerAvailable',
+    'Fixed marriage': 'MarriageFixed AskedWhetherFixed NoLongerAvailable',
     'Block and report': 'Menu Blocking Reporting ReportingWithoutReason MemberWhoLeft ReportingMemberWhoLeft',
     'Wide window': 'ProfileBeside AcceptedBeside LoadingBeside FailedBeside',
     Failures: 'Failed Refused ContactDetailsRefused ReportRefused SignedOutMeanwhile',

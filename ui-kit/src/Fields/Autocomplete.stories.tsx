@@ -60,6 +60,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={Autocomplete}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: '' },

@@ -78,6 +78,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={MultiSelect}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: [] },

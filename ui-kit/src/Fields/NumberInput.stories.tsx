@@ -63,6 +63,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={NumberInput}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: '' },

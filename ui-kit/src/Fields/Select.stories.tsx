@@ -100,6 +100,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={Select}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: null },

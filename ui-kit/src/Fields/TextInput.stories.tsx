@@ -112,6 +112,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={TextInput}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: '' },

@@ -56,6 +56,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={Textarea}
+      isField
       args={props}
       more={{
         Empty: { defaultValue: '' },

@@ -54,6 +54,7 @@ export const EveryState: Story = {
   render: (props) => (
     <StateMatrix
       part={SearchInput}
+      isField
       args={props}
       of="input"
       more={{

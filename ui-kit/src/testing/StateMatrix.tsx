@@ -36,6 +36,8 @@ export interface StateMatrixProps<P> {
   args: P;
   /** Selects the controls that are touched; without it the first one is. */
   of?: string;
+  /** It is a field: pressed, it has the focus, and no other look. */
+  isField?: boolean;
   /** The least width of a cell. */
   width?: string;
   /** Further states by their names, such as disabled and loading, with what differs in them. */
@@ -50,6 +52,7 @@ export function StateMatrix<P extends object>({
   part: Part,
   args,
   of,
+  isField = false,
   width = '17rem',
   more = noMore,
 }: StateMatrixProps<P>) {
@@ -57,11 +60,13 @@ export function StateMatrix<P extends object>({
   const { dir } = useDirection();
   return (
     <div className={classes.matrix} style={{ '--cell': width } as CSSProperties}>
-      {Object.entries(touches).map(([touch, { own, around }]) => (
-        <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
-          <Part {...inOwn(args)} />
-        </Cell>
-      ))}
+      {Object.entries(touches)
+        .filter(([touch]) => !(isField && touch === 'Pressed'))
+        .map(([touch, { own, around }]) => (
+          <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
+            <Part {...inOwn(args)} />
+          </Cell>
+        ))}
       {Object.entries(more).map(([name, changed]) => (
         <Cell key={name} name={name}>
           <Part {...inOwn({ ...args, ...changed })} />

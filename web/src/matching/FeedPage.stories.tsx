@@ -6,7 +6,7 @@ import { userEvent } from 'storybook/test';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** All members, newest first. For members with a proved phone. */
-export default { title: 'Screens/Feed', tags: ['screen'] };
+export default { title: 'Screens/Feed', id: 'screens-feed', tags: ['screen'] };
 
 const men = someMen(12);
 const one = men.slice(0, 1);

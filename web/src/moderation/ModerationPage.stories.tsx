@@ -6,7 +6,7 @@ import { amina, imran, longText, meeting, someMen, tahmina } from '../testing/pe
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Reports and flagged texts, suspensions and the audit log. For moderators only. */
-export default { title: 'Screens/Moderation', tags: ['screen'] };
+export default { title: 'Screens/Moderation', id: 'screens-moderation', tags: ['screen'] };
 
 const moderation = (options: ScreenOptions) =>
   screen('/moderation', { ...options, mockBackend: { ...options.mockBackend, moderatorEmails: [amina.email] } });

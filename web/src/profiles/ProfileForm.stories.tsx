@@ -8,7 +8,7 @@ import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
 
 /** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */
-export default { title: 'Screens/Profile form', tags: ['screen'] };
+export default { title: 'Screens/Profile form', id: 'screens-profile-form', tags: ['screen'] };
 
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);

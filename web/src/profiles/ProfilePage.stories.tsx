@@ -9,7 +9,7 @@ import { amina, arabicWords, firstName, imran, longText, meeting, urduWords, typ
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** The whole profile of a member, how both sides fit, and the bar with Send Proposal. */
-export default { title: 'Screens/Profile', tags: ['screen'] };
+export default { title: 'Screens/Profile', id: 'screens-profile', tags: ['screen'] };
 
 const profileOf = (member: Member, options: Partial<ScreenOptions> = {}) =>
   screen(`/profile/${member.profileId}`, { shows: firstName(member), ...options });

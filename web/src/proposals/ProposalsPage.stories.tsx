@@ -10,7 +10,7 @@ import { installable, iphone, mayNotify } from '../testing/browsers.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Proposals received and sent, with their status, their actions and, after both agreed, the contact details. */
-export default { title: 'Screens/Proposals', tags: ['screen'] };
+export default { title: 'Screens/Proposals', id: 'screens-proposals', tags: ['screen'] };
 
 const received = (options: ScreenOptions) => screen('/proposals', options);
 const sent = (options: ScreenOptions) => screen('/proposals?tab=sent', options);

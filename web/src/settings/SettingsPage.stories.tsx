@@ -12,7 +12,7 @@ import { screen, type ScreenOptions } from '../testing/screen.tsx';
 import { pauseTitle } from './PauseSection.tsx';
 
 /** Pause, who read my contact details, hidden and blocked members, sessions, download and deletion. */
-export default { title: 'Screens/Settings', tags: ['screen'] };
+export default { title: 'Screens/Settings', id: 'screens-settings', tags: ['screen'] };
 
 /** The contract's sentence for a name that is missing. */
 const guardianName = 'Please enter the name';
