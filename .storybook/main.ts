@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, IndexInput } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
@@ -65,7 +66,7 @@ function withNamesOfPages(generator: StoryIndexGenerator): StoryIndexGenerator {
 function inFolders(entries: readonly IndexInput[]): IndexInput[] {
   const named = entries.map((entry) => ({
     ...entry,
-    id: entry.__id ?? '',
+    id: toId(entry.metaId ?? entry.title ?? '', storyNameFromExport(entry.exportName)),
     name: entry.name && indexName(entry.title ?? '', stateName(entry.name), otherWordsOfStory(entry.name)),
   }));
   const title = entries[0]?.title ?? '';

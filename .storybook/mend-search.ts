@@ -3,7 +3,7 @@ import path from 'node:path';
 import { built } from './static-server.ts';
 
 /**
- * Mends the built search. Fuse.js, which Storybook brings with it, looks for more than 32 characters by a regular expression, and
+ * Corrects the built search. Fuse.js, which Storybook brings with it, looks for more than 32 characters by a regular expression, and
  * then gives the length of a word as the place where it ends: of such a query the results had letters twice ("Accepted, pted").
  */
 const file = path.join(built, 'sb-manager/runtime.js');

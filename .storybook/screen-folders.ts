@@ -70,7 +70,7 @@ export function foldersOf(title: string, stories: readonly { id: string }[]): Sc
     stories: exports.split(' ').map((each) => toId(title, storyNameFromExport(each))),
   }));
   const needed = named.length > 0 || (title.startsWith('Screens/') && stories.length > most);
-  const inNone = stories.filter(({ id }) => !named.some((folder) => folder.stories.includes(id)));
-  if (needed && inNone[0]) throw new Error(`${inNone[0].id} is in no folder: see .storybook/screen-folders.ts.`);
+  const inNone = stories.find(({ id }) => !named.some((folder) => folder.stories.includes(id)));
+  if (needed && inNone) throw new Error(`${inNone.id} is in no folder: see .storybook/screen-folders.ts.`);
   return named;
 }
