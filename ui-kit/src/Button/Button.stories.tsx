@@ -115,10 +115,12 @@ export const EveryState: Story = {
     />
   ),
 };
-export const EveryStateDark: Story = { ...EveryState, ...inDark };
-export const EveryStateArabic: Story = { ...EveryState, ...inArabic };
-export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark };
-export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark };
+/** In another scheme or language it is still a sheet, with the words of one. */
+const sheet = { tags: [...inDark.tags, ...ofEveryState.tags] };
+export const EveryStateDark: Story = { ...EveryState, ...inDark, ...sheet };
+export const EveryStateArabic: Story = { ...EveryState, ...inArabic, ...sheet };
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...sheet };
+export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark, ...sheet };
 
 export const RightAndWrong: StoryObj = doAndDont(
   {
