@@ -45,7 +45,7 @@ function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'pres
         keep={t`Keep ${from} to ${to}`}
         change={{ label: t`Change ages`, path: 'preferencesInput.preferredMinAge' }}
       >
-        {t`The form begins with ages ${from} to ${to}. You can keep or change them.`}
+        {t`Which ages would fit? ${from} to ${to} is only where the form begins.`}
       </Question>
     );
   }
@@ -78,7 +78,7 @@ function StatusesQuestion({ form, presets }: Omit<PresetQuestionProps, 'preset'>
       keep={t`Keep “Unmarried”`}
       change={{ label: t`Change status`, path: presetPaths.statuses }}
     >
-      {t`The form begins with “Unmarried”. You can keep or change it.`}
+      {t`Which marital status would fit? “Unmarried” is only where the form begins.`}
     </Question>
   );
 }

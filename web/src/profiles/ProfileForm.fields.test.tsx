@@ -153,8 +153,10 @@ describe('the wishes that a new form begins with', () => {
 
   it('are chosen by who is older than 26 before they are sent, and the focus leads there', async () => {
     await openWishes(27);
-    const question = screen.getByText('The form begins with ages 18 to 24. You can keep or change them.');
+    const question = screen.getByText('Which ages would fit? 18 to 24 is only where the form begins.');
     expect(question).toBeVisible();
+    // They look as what is not chosen yet.
+    expect(field('Maximum age').closest('[data-unchosen]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change ages' }));
     expect(field('Minimum age')).toHaveFocus();
     expect(question).toBeVisible();
@@ -163,6 +165,7 @@ describe('the wishes that a new form begins with', () => {
     await waitFor(() => expect(confirm).toHaveFocus());
     expect(isSent()).toBe(false);
     await userEvent.keyboard('{Enter}');
+    expect(field('Maximum age').closest('[data-unchosen]')).toBeNull();
     expect(field('Maximum age')).toHaveFocus();
     await submit();
     await waitFor(() => expect(isSent()).toBe(true));
@@ -172,10 +175,10 @@ describe('the wishes that a new form begins with', () => {
     await openWishes(27, () => choose('Marital status', 'Widowed'));
     const isBefore = (first: Element, second: Element) =>
       Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const ages = await screen.findByText(/begins with ages 18 to 24/);
+    const ages = await screen.findByText(/18 to 24 is only where the form begins/);
     expect(isBefore(field('Maximum age'), ages)).toBe(true);
     expect(isBefore(ages, field('Preferred countries'))).toBe(true);
-    const statuses = screen.getByText(/begins with “Unmarried”/);
+    const statuses = screen.getByText(/“Unmarried” is only where the form begins/);
     expect(isBefore(screen.getByRole('checkbox', { name: 'Widowed' }), statuses)).toBe(true);
     expect(isBefore(statuses, field('Other preferences'))).toBe(true);
     expect(screen.queryByText('One question above is still open.')).not.toBeInTheDocument();
@@ -194,14 +197,14 @@ describe('the wishes that a new form begins with', () => {
   it('are sent once the ages are others', async () => {
     await openWishes(27);
     type('Maximum age', '30');
-    expect(screen.queryByText(/The form begins with/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/where the form begins/)).not.toBeInTheDocument();
     await submit();
     await waitFor(() => expect(isSent()).toBe(true));
   });
 
   it('are sent as they are by who is 26', async () => {
     await openWishes(26, () => choose('Gender', 'Male'));
-    expect(screen.queryByText(/The form begins with|Is that right/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/where the form begins|Is that right/)).not.toBeInTheDocument();
     await submit();
     await waitFor(() => expect(isSent()).toBe(true));
   });
@@ -209,7 +212,7 @@ describe('the wishes that a new form begins with', () => {
   it('name the marital status, too, to who was married', async () => {
     await openWishes(26, () => choose('Marital status', 'Widowed'));
     await submit();
-    expect(screen.getByText(/begins with “Unmarried”/)).toBeVisible();
+    expect(screen.getByText(/“Unmarried” is only where the form begins/)).toBeVisible();
     expect(isSent()).toBe(false);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Widowed' }));
     await submit();

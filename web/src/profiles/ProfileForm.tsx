@@ -112,7 +112,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const renderField = (field: Field) => {
     const error = form.errors[field.path];
     return (
-      <div key={form.key(field.path)} data-field>
+      <div key={form.key(field.path)} data-field data-unchosen={presets.isUnchosen(field.path) || undefined}>
         <ProfileField
           field={field}
           form={fields}

@@ -22,6 +22,8 @@ export const presetNames = Object.keys(presetPaths) as Preset[];
 export interface Presets {
   /** Whether a preset probably does not fit: it is not published before the member has said so. */
   unchosen: Record<Preset, boolean>;
+  /** Whether the value of this field is such a preset. */
+  isUnchosen: (path: FieldPath) => boolean;
   /** The first preset without an answer, of this moment. */
   firstUnchosen: () => Preset | undefined;
   /** The presets to which the member has answered. */
@@ -51,9 +53,12 @@ export function usePresets(form: ProfileFormModel, isNew: boolean): Presets {
     ages: isOpen('ages') && isOlder && areInitial([minAge, maxAge]),
     statuses: isOpen('statuses') && wasMarried && areInitial([statuses]),
   });
+  // The values are read again whenever one of them changes.
+  const unchosen = watched.length > 0 ? find() : { ages: false, statuses: false };
   return {
-    // The values are read again whenever one of them changes.
-    unchosen: watched.length > 0 ? find() : { ages: false, statuses: false },
+    unchosen,
+    isUnchosen: (path) =>
+      (unchosen.ages && (path === minAge || path === maxAge)) || (unchosen.statuses && path === statuses),
     firstUnchosen: () => {
       const { ages, statuses: areStatuses } = find();
       return ages ? 'ages' : areStatuses ? 'statuses' : undefined;
