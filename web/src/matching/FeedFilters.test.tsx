@@ -57,6 +57,37 @@ describe('the filters of the Feed', () => {
     expect(location().search).toBe('?minAge=20&maxAge=40&maritalStatus=UNMARRIED');
   });
 
+  it('say in the drawer how many members fit, and are still there when it was closed without its button', async () => {
+    const { location } = feedAt('');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Divorced' }));
+    expect(await drawer.findByText(/\d members? fits?$/)).toBeInTheDocument();
+    await userEvent.type(drawer.getByLabelText('Education'), 'Zoology');
+    expect(await drawer.findByText('Nobody fits all of these filters')).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    expect(location().search).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('checkbox', { name: 'Divorced' })).toBeChecked();
+  });
+
+  it('change the list at once where they are chosen with a press, in one step of the history', async () => {
+    const { location, go } = feedAt('?country=India');
+    await screen.findAllByRole('article');
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Marital status' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Marital status' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Unmarried' }));
+    expect(location().search).toBe('?country=India&maritalStatus=UNMARRIED');
+    // The cards stay until the next ones come.
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Widowed' }));
+    expect(location().search).toBe('?country=India&maritalStatus=UNMARRIED&maritalStatus=WIDOWED');
+    await userEvent.click(choice.getByRole('button', { name: 'Show members' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await go(-1);
+    expect(location().search).toBe('?country=India');
+  });
+
   it('are chosen one by one over the cards, which say what is wrong', async () => {
     const { location } = feedAt('?country=India');
     await userEvent.click(within(await row()).getByRole('button', { name: 'Age' }));

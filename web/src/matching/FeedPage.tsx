@@ -7,7 +7,8 @@ import { loadCatalog } from '../i18n/i18n.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import classes from './FeedPage.module.css';
 import { useFeedFilters, withoutRefused } from './filters/use-feed-filters.ts';
-import { MemberList, pageSize } from './MemberList.tsx';
+import { MemberList } from './MemberList.tsx';
+import { pageSize } from './page-size.ts';
 import { ProfileSearch } from './ProfileSearch.tsx';
 
 const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));
@@ -24,12 +25,20 @@ export function FeedPage() {
   const [filters, choose] = useFeedFilters();
   const [isOpen, setIsOpen] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
-  const list = useGetFeedInfinite({ limit: pageSize, ...filters });
+  // What was being chosen in the drawer, for these filters.
+  const [draft, setDraft] = useState<{ of: typeof filters; chosen: typeof filters }>();
+  const list = useGetFeedInfinite(
+    { limit: pageSize, ...filters },
+    // The cards stay until the next ones come.
+    {
+      query: { placeholderData: (before) => (before?.pages.some(({ data }) => data.length > 0) ? before : undefined) },
+    },
+  );
   const cleaned = withoutRefused(filters, list.error);
   const count = chosenFilters(filters).length;
-  const change = (chosen: typeof filters) => {
+  const change = (chosen: typeof filters, replaces?: boolean) => {
     setHasChanged(true);
-    choose(chosen);
+    choose(chosen, replaces);
   };
   useEffect(() => {
     if (cleaned) choose(cleaned, true);
@@ -74,7 +83,16 @@ export function FeedPage() {
         }
       />
       <Suspense>
-        {isOpen ? <FilterDrawer filters={filters} onChange={change} onClose={() => setIsOpen(false)} /> : null}
+        {isOpen ? (
+          <FilterDrawer
+            filters={draft?.of === filters ? draft.chosen : filters}
+            onChange={change}
+            onClose={(chosen) => {
+              setDraft({ of: filters, chosen });
+              setIsOpen(false);
+            }}
+          />
+        ) : null}
       </Suspense>
     </PageBody>
   );

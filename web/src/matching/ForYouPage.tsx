@@ -3,7 +3,8 @@ import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profil
 import { useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader } from '@mithaq/ui-kit';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
-import { MemberList, pageSize } from './MemberList.tsx';
+import { MemberList } from './MemberList.tsx';
+import { pageSize } from './page-size.ts';
 
 /** For You: members whose preferences fit, and whose preferences the user fits. */
 export function ForYouPage() {

@@ -11,9 +11,6 @@ import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useRetry } from '../shared/use-focus-result.ts';
 import classes from './MemberList.module.css';
 
-/** Profiles of one page. */
-export const pageSize = 9;
-
 /** Skeletons while loading. */
 const skeletons = 6;
 
@@ -23,6 +20,8 @@ interface ProfileList {
   error: ApiError | null;
   isPending: boolean;
   isFetching: boolean;
+  /** Earlier cards stand there until those that were asked for come. */
+  isPlaceholderData?: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   hasNextPage: boolean;
@@ -91,8 +90,8 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
     );
   }
   return (
-    <div ref={listRef}>
-      <CardGrid isBusy={list.isFetchingNextPage}>
+    <div ref={listRef} className={list.isPlaceholderData ? classes.earlier : undefined}>
+      <CardGrid isBusy={list.isFetchingNextPage || list.isPlaceholderData === true}>
         {members.map((member) => (
           <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
         ))}

@@ -7,12 +7,20 @@ import { FilterChoice } from './FilterChoice.tsx';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useShownFilters } from './use-shown-filters.ts';
 
-/** What most people look for: more chips would not fit a line. The drawer has the others. */
-const usual = new Set<FeedFilter>(['AGE', 'COUNTRY', 'MARITAL_STATUS', 'SCHOOL_OF_THOUGHT', 'PRAYER', 'CHILDREN']);
+/** What most people look for: more chips would not fit a line. The state is among them once one country is chosen. The drawer has the others. */
+const usual = new Set<FeedFilter>([
+  'AGE',
+  'COUNTRY',
+  'STATE',
+  'MARITAL_STATUS',
+  'SCHOOL_OF_THOUGHT',
+  'PRAYER',
+  'CHILDREN',
+]);
 
 export interface FilterBarProps {
   filters: FeedFilters;
-  onChange: (filters: FeedFilters) => void;
+  onChange: (filters: FeedFilters, replaces?: boolean) => void;
   /** Opens the drawer with all of them. */
   onMore: () => void;
 }
@@ -47,10 +55,8 @@ export function FilterBar({ filters, onChange, onMore }: FilterBarProps) {
           key={opened}
           filter={opened}
           filters={filters}
-          onChange={(changed) => {
-            setOpened(null);
-            onChange(changed);
-          }}
+          onChange={onChange}
+          onClose={() => setOpened(null)}
         />
       ) : null}
     </FilterRow>

@@ -5,20 +5,34 @@ import { Button } from '@mithaq/ui-kit';
 import { useRef } from 'react';
 import { FilterFields } from './FilterFields.tsx';
 import classes from './FilterChoice.module.css';
-import { useFilterDraft } from './use-filter-draft.ts';
+import { useFilterDraft, withoutEmpty } from './use-filter-draft.ts';
 
 export interface FilterChoiceProps {
   filter: FeedFilter;
   filters: FeedFilters;
-  /** Called with what was chosen, or with the filters without this one. */
-  onChange: (filters: FeedFilters) => void;
+  /** Called with what was chosen, or with the filters without this one; the second and later choices replace the first in the history. */
+  onChange: (filters: FeedFilters, replaces?: boolean) => void;
+  onClose: () => void;
 }
 
-/** The choice of one filter, over the cards. */
-export function FilterChoice({ filter, filters, onChange }: FilterChoiceProps) {
+/** What is typed changes the list by a button: half a number is none. */
+const typed = new Set<FeedFilter>(['AGE', 'EDUCATION', 'HEIGHT']);
+
+/** The choice of one filter, over the cards. What is chosen with a press changes them at once. */
+export function FilterChoice({ filter, filters, onChange, onClose }: FilterChoiceProps) {
   const { t } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
-  const draft = useFilterDraft(filters, fields, onChange);
+  const hasChanged = useRef(false);
+  const draft = useFilterDraft(filters, fields, (chosen) => {
+    if (typed.has(filter)) onChange(chosen);
+    onClose();
+  });
+  const change = (part: FeedFilters) => {
+    draft.change(part);
+    if (typed.has(filter)) return;
+    onChange(withoutEmpty({ ...draft.filters, ...part }), hasChanged.current);
+    hasChanged.current = true;
+  };
   return (
     <form
       noValidate
@@ -29,10 +43,16 @@ export function FilterChoice({ filter, filters, onChange }: FilterChoiceProps) {
       }}
     >
       <div ref={fields} className={classes.fields}>
-        <FilterFields only={filter} filters={draft.filters} errors={draft.errors} onChange={draft.change} />
+        <FilterFields only={filter} filters={draft.filters} errors={draft.errors} onChange={change} />
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => onChange(withoutFilter(filters, filter))}>{t`Any`}</Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            onChange(withoutFilter(filters, filter), hasChanged.current);
+            onClose();
+          }}
+        >{t`Any`}</Button>
         <Button type="submit">{t`Show members`}</Button>
       </div>
     </form>

@@ -91,7 +91,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
           data={countryOptions}
           maxValues={10}
           value={country}
-          closesOnChoice={only !== undefined}
+          closesOnChoice
           data-autofocus={focusOn('COUNTRY')}
           onChange={(names) => onChange({ country: names, state: [] })}
         />
@@ -104,7 +104,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
           data={stateOptions}
           maxValues={10}
           value={state}
-          closesOnChoice={only !== undefined}
+          closesOnChoice
           data-autofocus={focusOn('STATE')}
           onChange={(names) => onChange({ state: names })}
         />

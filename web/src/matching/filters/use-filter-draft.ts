@@ -6,6 +6,8 @@ export interface FilterDraft {
   filters: FeedFilters;
   /** None until the first try to submit. */
   errors: FilterErrors;
+  /** Whether they could be submitted. */
+  isRight: boolean;
   change: (part: FeedFilters) => void;
   clear: () => void;
   /** Hands the filters over, or brings the focus to what is wrong. */
@@ -27,6 +29,7 @@ export function useFilterDraft(
   return {
     filters: draft,
     errors: isChecked ? errors : {},
+    isRight: Object.keys(errors).length === 0,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft({}),
     submit: () => {
@@ -39,7 +42,7 @@ export function useFilterDraft(
 }
 
 /** An empty list or text is no filter. */
-function withoutEmpty(filters: FeedFilters): FeedFilters {
+export function withoutEmpty(filters: FeedFilters): FeedFilters {
   return Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== undefined && value !== '' && !isEmptyList(value)),
   );

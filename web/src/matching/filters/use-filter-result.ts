@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
+import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
+import { useEffect, useState } from 'react';
+import { pageSize } from '../page-size.ts';
+
+/** How long a choice rests before the server is asked, in milliseconds: each page that it sends counts as seen. */
+const restsFor = 500;
+
+/** Says how many members fit filters that are being chosen. The list then has them at once, since it asks for the same page. */
+export function useFilterResult(draft: FeedFilters, isRight: boolean): string | undefined {
+  const { t, i18n } = useLingui();
+  const asked = JSON.stringify(draft);
+  const [rested, setRested] = useState(asked);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(asked), restsFor);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const isResting = isRight && rested === asked;
+  const { data } = useGetFeedInfinite({ limit: pageSize, ...draft }, { query: { enabled: isResting } });
+  if (!isResting || !data) return undefined;
+  const count = data.pages.reduce((sum, page) => sum + page.data.length, 0);
+  const number = i18n.number(count);
+  if (data.pages.at(-1)?.hasNextPage) return count > 0 ? t`More than ${number} members fit` : undefined;
+  if (count === 0) return t`Nobody fits all of these filters`;
+  return t`${plural(count, { one: '# member fits', other: '# members fit' })}`;
+}

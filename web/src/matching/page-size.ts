@@ -1,0 +1,2 @@
+/** Profiles of one page of a list. */
+export const pageSize = 9;
