@@ -304,6 +304,7 @@ describe('an optional fact', () => {
     fireEvent.click(chip('Children', 'Living at home'));
     expect(ofChildren()).toEqual([true, true]);
     expect(screen.getByText('How many children you have.')).toBeInTheDocument();
+    expect(screen.getByText('How old your youngest child is, roughly.')).toBeInTheDocument();
     fireEvent.click(chip('Children', 'No children'));
     expect(ofChildren()).toEqual([false, false]);
     await choose('Gender', 'Female');
