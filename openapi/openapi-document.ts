@@ -36,7 +36,7 @@ export type Schema = {
   'x-template'?: string;
 };
 
-export type Example = { $ref?: string; summary?: string; value?: unknown };
+export type Example = { $ref?: string; summary?: string; value?: unknown; 'x-disabled'?: boolean };
 export type Content = Record<string, { schema: Schema; example?: unknown; examples?: Record<string, Example> }>;
 export type ResponseObject = {
   $ref?: string;
@@ -52,6 +52,7 @@ export type Parameter = {
   required?: boolean;
   schema: Schema;
   example?: unknown;
+  examples?: Record<string, Example>;
 };
 
 export type Operation = {

@@ -19,10 +19,13 @@ const body: Operations['completeProfile']['body'] = JSON.parse(profile);
 const visitor = createClient({ baseUrl });
 const refused: unknown = await visitor.getCurrentUser().catch((error: unknown) => error);
 const states = await visitor.listStates({ params: { code: 'IN' } });
-const mithaq = createClient({ baseUrl, headers: { cookie } });
+const mithaq = createClient({ baseUrl: \`\${baseUrl}/\`, headers: { cookie } });
 const made = await mithaq.updateProfile({ body });
 const tag = made.headers.get('etag') ?? '';
-const same = await mithaq.getCurrentUserProfile({ headers: { 'if-none-match': tag } });
+const same = await mithaq.getCurrentUserProfile({ headers: { 'if-none-match': tag }, signal: AbortSignal.timeout(9000) });
+// @ts-expect-error -- an answer of 304 has no data
+if (tag === '') same.data.profile;
+if (same.status !== 304) same.data.profile;
 const feed = await mithaq.getFeed({ query: { country: ['India', 'Malaysia'], limit: 1 } });
 const command = { body: { receiverProfileId }, headers: { 'idempotency-key': crypto.randomUUID() } };
 const { data: proposal } = await mithaq.sendProposal(command);

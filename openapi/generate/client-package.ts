@@ -13,8 +13,9 @@ const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cooki
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
 
-A request has \`params\` (of the path), \`query\`, \`body\` and \`headers\` such as \`if-match\` and \`idempotency-key\`. A response has \`data\`, \`status\` and \`headers\`; what is no
-success is thrown as a \`MithaqError\` with the \`problem\`. In a browser leave out \`headers\`: the cookie goes by itself.
+A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as \`if-match\` and \`idempotency-key\`, and a \`signal\` that cancels it. A response has \`data\`,
+\`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser
+leave out \`headers\`: the cookie goes by itself.
 `;
 
 const script = (operations: Record<string, [method: string, path: string]>) => `// Generated from openapi.yaml.
@@ -31,17 +32,19 @@ export class MithaqError extends Error {
 
 /** A function for each operation. */
 export function createClient({ baseUrl = '', fetch = globalThis.fetch, headers: always = {} } = {}) {
-  const send = async ([method, path], { params = {}, query = {}, body, headers = {} } = {}) => {
+  const origin = baseUrl.replace(/\\/$/, '');
+  const send = async ([method, path], { params = {}, query = {}, body, headers = {}, signal } = {}) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) =>
         [value].flat().filter((each) => each !== undefined).map((each) => [name, String(each)]),
       ),
     );
     const filled = path.replace(/\\{(\\w+)\\}/g, (_all, name) => encodeURIComponent(params[name]));
-    const response = await fetch(baseUrl + filled + (search.size > 0 ? \`?\${search}\` : ''), {
+    const response = await fetch(origin + filled + (search.size > 0 ? \`?\${search}\` : ''), {
       method,
       credentials: 'same-origin',
       redirect: 'manual',
+      signal,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...always, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -65,20 +68,32 @@ type Part<Name extends string, Value> = Value extends null
 /** What an operation is called with. */
 export type RequestOf<K extends keyof Operations> = Part<'params', Operations[K]['params']> &
   Part<'query', Operations[K]['query']> &
-  Part<'body', Operations[K]['body']> & { headers?: Record<string, string> };
+  Part<'body', Operations[K]['body']> & {
+    headers?: Operations[K]['headers'] & { [name: string]: string | undefined };
+    /** Cancels the request. */
+    signal?: AbortSignal;
+  };
 
-/** A response of success. It has no data with 204 and 304. */
+/** A response of success. Without a body it has no data. */
 export interface ResponseOf<K extends keyof Operations> {
   data: Operations[K]['response'];
-  status: number;
+  status: Operations[K]['status'];
+  headers: Headers;
+}
+
+/** Nothing has changed since the response whose \`etag\` was sent as \`if-none-match\`. */
+export interface NotModified {
+  data: null;
+  status: 304;
   headers: Headers;
 }
 
 /** A function for each operation; what is no success is thrown as a MithaqError. */
 export type Client = {
-  [K in keyof Operations]: {} extends RequestOf<K>
-    ? (request?: RequestOf<K>) => Promise<ResponseOf<K>>
-    : (request: RequestOf<K>) => Promise<ResponseOf<K>>;
+  [K in keyof Operations]: {
+    (request: RequestOf<K> & { headers: { 'if-none-match': string } }): Promise<ResponseOf<K> | NotModified>;
+    (...request: {} extends RequestOf<K> ? [RequestOf<K>?] : [RequestOf<K>]): Promise<ResponseOf<K>>;
+  };
 };
 
 export declare class MithaqError extends Error {

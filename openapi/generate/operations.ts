@@ -16,7 +16,7 @@ type Shape = Schema & { additionalProperties?: boolean; definitions?: Record<str
 /** A handler of the server or the mocks finds each default filled in; a client may leave the parameter out. */
 type Side = 'handler' | 'client';
 
-/** One type per operation: `{ requiredStage, params, query, body, response }`. */
+/** One type per operation: `{ requiredStage, params, query, body, response }`, for a client with `headers` and the `status` of success. */
 export async function operationTypes(contract: Contract, side: Side): Promise<string> {
   const operations = Object.fromEntries(
     operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation, side)]),
@@ -26,7 +26,7 @@ export async function operationTypes(contract: Contract, side: Side): Promise<st
   return compile(schema as Parameters<typeof compile>[0], 'Operations', {
     additionalProperties: false,
     bannerComment: '// Generated from openapi.yaml by generate.ts.',
-    format: false,
+    format: side === 'client',
     strictIndexSignatures: true,
     ignoreMinAndMaxItems: true,
     // A client meets problems, which no response of success has.
@@ -43,6 +43,10 @@ function shapeOf(contract: Contract, operation: Operation, side: Side): Shape {
     query: group(parameters, 'query', side),
     body: operation.requestBody ? schemaIn(resolve(contract, operation.requestBody).content) : { type: 'null' },
     response: schemaIn(response.content) ?? { type: 'null' },
+    ...(side === 'client' && {
+      headers: group(named(parameters), 'header', side),
+      status: { const: successOf(operation) },
+    }),
     ...(operation['x-mocks-only'] && { isMocksOnly: { const: true } }),
   });
   return { ...shape, description: operation.summary };
@@ -53,6 +57,11 @@ function group(parameters: Parameter[], where: Parameter['in'], side: Side): Sha
   const isFilledIn = ({ schema }: Parameter) => side === 'handler' && schema.default !== undefined;
   const always = chosen.filter((p) => p.required || isFilledIn(p)).map((p) => p.name);
   return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), always);
+}
+
+/** The parameters with their headers as `fetch` gives them back: in lower case. */
+function named(parameters: Parameter[]): Parameter[] {
+  return parameters.map((each) => (each.in === 'header' ? { ...each, name: each.name.toLowerCase() } : each));
 }
 
 function schemaIn(content: Content | undefined): Schema {

@@ -2,11 +2,12 @@
 const ofApi = new Set(['Added', 'Changed', 'Fixed', 'Removed', 'Deprecated']);
 
 /**
- * The changelog for its page: what is not released yet is sorted by audience, users of the API first. A release sorts its own lines
- * (release.ts).
+ * The changelog for its page: what is not released yet is sorted by audience, users of the API first, under the version that the
+ * contract has. A release sorts its own lines (release.ts).
+ * @param version the number in `info.version`
  */
-export function changesByAudience(changelog: string): string {
-  return changelog.replace(/(?<=\n## Unreleased\n)(.*?)(?=\n## |$)/s, (unreleased) => {
+export function changesByAudience(changelog: string, version: string): string {
+  const sorted = changelog.replace(/(?<=\n## Unreleased\n)(.*?)(?=\n## |$)/s, (unreleased) => {
     const lines = unreleased.split(/\n(?=- )/).filter((line) => line.trim() !== '');
     const byAudience = Map.groupBy(lines, (line) => audienceOf(line));
     const first = [...byAudience].toSorted(([a], [b]) => Number(b === 'The API') - Number(a === 'The API'));
@@ -16,6 +17,7 @@ export function changesByAudience(changelog: string): string {
     });
     return `\n${sections.join('\n')}`;
   });
+  return sorted.replace('\n## Unreleased\n', `\n## ${version}, not released yet\n`);
 }
 
 function audienceOf(line: string): string {

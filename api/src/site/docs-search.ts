@@ -1,6 +1,6 @@
 import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
 import { guides, idOf } from './page.ts';
-import { problemCodes, problemInfo } from './problem-page.ts';
+import { problemCodes, problemInfo, referenceOf } from './problem-page.ts';
 
 /** A part of the documentation that a search can find: its address, its title, and its words. */
 export type Entry = { href: string; title: string; place: string; text: string };
@@ -30,7 +30,7 @@ export async function searchIndex(
   const operations = operationsOf(contract).map(({ method, path, operation }): Entry => {
     const { summary, description = '', operationId, tags, parameters = [] } = operation;
     const ofParameters = parameters.map((each) => resolve(contract, each).name).join(' ');
-    const href = `/api/docs/reference/#tag/${tags[0]}/${method}${path}`;
+    const href = referenceOf(tags[0], method, path);
     return {
       href,
       title: `${method} ${path}`,
@@ -39,15 +39,15 @@ export async function searchIndex(
     };
   });
   const codes = problemCodes.map((code): Entry => {
-    const { type, title, cause, cure } = problemInfo(contract, code);
-    return { href: type, title: `${title} (${code})`, place: 'Problems', text: `${cause} ${cure}` };
+    const { type, title, status, cause, cure } = problemInfo(contract, code);
+    return { href: type, title: `${title} (${status}, ${code})`, place: 'Problems', text: `${cause} ${cure}` };
   });
   return [...sections.flat(), ...operations, ...codes];
 }
 
 /** The entries that have every word of the query, those with it in the title first. */
 export function search(index: readonly Entry[], query: string): Entry[] {
-  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = index.flatMap((entry) => {
     const title = entry.title.toLowerCase();
@@ -61,10 +61,32 @@ export function search(index: readonly Entry[], query: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/u).filter(Boolean);
+
+/** The characters before and after a word in an excerpt. */
+const around = 80;
+
+/** The words of an entry about the first word of a query, without the markup of Markdown. */
+function excerptOf({ text }: Entry, query: string): string {
+  const plain = text
+    .replace(/^#+ .*\n/, '')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/[`*|[\]<>#]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const places = wordsOf(query).map((word) => plain.toLowerCase().indexOf(word)); // -1 when the title alone has it
+  const from = Math.max(0, Math.max(0, ...places.slice(0, 1)) - around);
+  const to = from + 2 * around;
+  return `${from > 0 ? '...' : ''}${plain.slice(from, to)}${to < plain.length ? '...' : ''}`;
+}
+
 /** The page with the results, in Markdown. The query is shown as code on one line, which nothing in it ends, so that it is no markup. */
 export function searchMarkdown(query: string, found: readonly Entry[]): string {
   const asked = `\`${query.replaceAll('`', "'").split(/\s+/u).join(' ')}\``;
-  const items = found.map(({ href, title, place }) => `- [${title.replaceAll(/[[\]`]/g, '')}](${href}) (${place})`);
+  const items = found.map((entry) => {
+    const { href, title, place } = entry;
+    return `- [${title.replaceAll(/[[\]`]/g, '')}](${href}) (${place})  \n  ${excerptOf(entry, query)}`;
+  });
   const none = `Nothing has all the words of ${asked}. Try fewer words, or look through the list of guides.`;
   const lines = found.length > 0 ? [`With the words of ${asked}:`, items.join('\n')] : [query ? none : 'Type a word.'];
   return ['# Search', ...lines].join('\n\n');

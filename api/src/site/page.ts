@@ -23,8 +23,12 @@ export const guides = {
 export const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A whole page of Markdown. Its first heading is the title. */
-export function markdownPage(markdown: string, current?: string): string {
+/**
+ * A whole page of Markdown. Its first heading is the title.
+ * @param current the name of the guide, in the list of which it is marked
+ * @param asked what a search was for, which stays in its field
+ */
+export function markdownPage(markdown: string, current?: string, asked = ''): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Mithaq API';
   const links = [
     ...Object.entries(guides).map(([name, label]) => [`/api/docs${name && `/${name}`}`, label]),
@@ -46,10 +50,10 @@ export function markdownPage(markdown: string, current?: string): string {
 <link rel="stylesheet" href="/api/docs/docs.css">
 <script src="/api/docs/docs.js" defer></script>
 </head>
-<body>
+<body class="guide">
 <a class="skip" href="#content">Skip to the content</a>
 <header><a href="/api/docs">Mithaq API</a>
-<form action="/api/docs/search" role="search"><input type="search" name="q" maxlength="100" aria-label="Search the guides and the reference" placeholder="Search"><button>Search</button></form></header>
+<form action="/api/docs/search" role="search"><input type="search" name="q" maxlength="100" aria-label="Search the guides and the reference" placeholder="Search" value="${asked.replaceAll(/[&"<>]/g, (each) => `&#${each.codePointAt(0)};`)}"><button>Search</button></form></header>
 <div class="columns">
 <nav aria-label="Documentation"><ul>${items.join('')}</ul></nav>
 <main id="content" tabindex="-1">

@@ -82,8 +82,8 @@ function itemOf(
   };
 }
 
-function valueOf({ example, schema }: Pick<Parameter, 'example' | 'schema'>): string {
-  const value = example ?? schema.default ?? '';
+function valueOf({ example, examples, schema }: Pick<Parameter, 'example' | 'examples' | 'schema'>): string {
+  const value = example ?? examples?.['default']?.value ?? schema.default ?? '';
   return `${value as string | number}`; // parameters have plain types
 }
 

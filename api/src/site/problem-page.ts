@@ -13,9 +13,14 @@ export function problemInfo(contract: Contract, code: ProblemCode) {
   const operations = operationsOf(contract).flatMap(({ method, path, operation }) =>
     declaredProblems(method, operation)
       .filter((each) => each.code === code)
-      .map(({ when }) => ({ operationId: operation.operationId, method, path, when })),
+      .map(({ when }) => ({ operationId: operation.operationId, tag: operation.tags[0], method, path, when })),
   );
   return { type: `/problems/${code}`, code, ...problems[code], ...problemGuide[code], operations };
+}
+
+/** The address of an operation in the reference. */
+export function referenceOf(tag: string, method: string, path: string): string {
+  return `/api/docs/reference/#tag/${tag}/${method}${path}`;
 }
 
 /** The page of a code in Markdown. */
@@ -28,7 +33,9 @@ export function problemMarkdown({
   cure,
   operations,
 }: ReturnType<typeof problemInfo>) {
-  const rows = operations.map(({ method, path, when }) => `| \`${method} ${path}\` | ${when} |`);
+  const rows = operations.map(
+    ({ method, path, when, tag }) => `| [\`${method} ${path}\`](${referenceOf(tag, method, path)}) | ${when} |`,
+  );
   return [
     `# ${title}`,
     `\`${code}\`, status ${status}. A member reads: "${detail}"`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { createContractAjv, requestProblem } from '@mithaq/openapi/contract-validation.ts';
+import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
 import { composedExample, undescribed } from './composed-example.ts';
@@ -40,6 +41,24 @@ describe('the published contract', () => {
       }
       expect(response.description).toContain('/problems/');
     }
+  });
+
+  it('leaves off what is optional in the samples of the reference, whose example would be refused', () => {
+    const { IfMatch, ProposalId } = published.components.parameters;
+    expect(IfMatch).toMatchObject({ examples: { default: { value: '"1a2b3c4d5e6f7"', 'x-disabled': true } } });
+    expect([IfMatch!.example, ProposalId!.example]).toEqual([undefined, '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c']);
+  });
+
+  it('names a field that the operation has for a text with contact details', () => {
+    const pointers = operationsOf(published).flatMap(({ operation }) => {
+      const examples = operation.responses['400']?.content!['application/problem+json']!.examples ?? {};
+      const value = examples['contact-in-text'] && resolve(published, examples['contact-in-text']).value;
+      return value ? [[operation.operationId, (value as Problem).errors![0]!.pointer]] : [];
+    });
+    expect(Object.fromEntries(pointers)).toMatchObject({
+      sendProposal: '/note',
+      completeProfile: '/profileCreationInput/fullName',
+    });
   });
 
   it('tells the reasons of one code apart', () => {

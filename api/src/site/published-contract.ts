@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationOf, requestProblem, takesBody } from '@mithaq/openapi/contract-validation.ts';
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
@@ -10,7 +11,9 @@ import {
   type DeclaredProblem,
   type Example,
   type Operation,
+  type Parameter,
   type ResponseObject,
+  type Schema,
 } from '@mithaq/openapi/openapi-document.ts';
 import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { defaultLimits, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
@@ -34,15 +37,33 @@ export function publishedContract(source: Contract, publicUrl: string): Contract
   // Two contracts that differ have two versions, also between releases.
   published.info.version += `+${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)}`;
   published.servers = [{ url: publicUrl, description: 'This server. The client has the same origin.' }];
+  published.info.description = `${published.info.description}\n${publishedOnly}`;
   harvestExamples(published);
+  const problem = published.components.schemas['Problem']!; // responses of every operation
+  problem.examples = [problemDetails(invalidRequest('sendProposal'), requestId)];
   for (const schema of Object.values(published.components.schemas))
     schema.examples ??= [composedExample(published, schema)].filter((example) => example !== undefined);
   for (const { method, operation } of operationsOf(published)) publishResponses(published, method, operation);
+  const inline = operationsOf(published).flatMap(({ operation }) => operation.parameters ?? []);
+  for (const parameter of [...Object.values(published.components.parameters), ...inline]) leaveOff(parameter);
   Object.assign(published.components.headers, sentHeaders);
   // Every operation has responses of its own now.
   published.components.responses = {};
   openResponses(published);
   return published;
+}
+
+/** What the published document alone has, for its description. */
+const publishedOnly = `**Of this published document:** \`x-may-grow\` marks an enumeration in responses that may get more values. \`x-format\` and
+\`x-multiple-of\` are \`format\` and \`multipleOf\` in words that no common validator stops at. \`x-disabled\` marks the example of
+a parameter that a request can leave out.
+`;
+
+/** The reference sends each parameter that has an example, and an \`If-Match\` of the example would be refused: what is optional is off. */
+function leaveOff(parameter: Parameter): void {
+  if (parameter.required || parameter.example === undefined) return;
+  parameter.examples = { default: { value: parameter.example, 'x-disabled': true } };
+  delete parameter.example;
 }
 
 function publishResponses(published: Contract, method: string, operation: Operation): void {
@@ -71,7 +92,7 @@ function problemResponse(
 ): Partial<ResponseObject> {
   if (declared.length === 0) return {};
   const examples = declared.map((problem): [string, Example] => {
-    const isOwn = problem.code === 'validation';
+    const isOwn = problem.code === 'validation' || problem.code === 'contact-in-text';
     const name = [problem.code, ...Object.values(problem.params ?? {}).filter((part) => typeof part === 'string')].join(
       '.',
     );
@@ -117,9 +138,10 @@ function invalidRequest(operationId: OperationId): RuleProblem {
   return { ...found, errors: found.errors?.slice(0, 1) ?? [] };
 }
 
-/** The text and its field, by the request that the operation takes. */
+/** The text and its field, of the fields that the operation takes. */
 function contactInText(operationId: OperationId): RuleProblem {
-  const pointer = operationId.endsWith('Profile') ? '/profileCreationInput/aboutMe' : '/preferredOtherPreferences';
+  const { content } = resolve(contract, operationOf(operationId).operation.requestBody!); // what has no texts does not answer so
+  const pointer = pointerOfText(content['application/json']!.schema)!;
   const detail = problems['contact-in-text'].detail;
   return {
     code: 'contact-in-text',
@@ -127,9 +149,18 @@ function contactInText(operationId: OperationId): RuleProblem {
   };
 }
 
+/** The pointer to the first text in which no contact details may be, or null. */
+function pointerOfText(declared: Schema, at = ''): string | null {
+  const schema = resolve(contract, declared);
+  if (schema['x-no-contact']) return at;
+  const parts = Object.entries(schema.properties ?? {});
+  if (schema.items) parts.push(['0', schema.items]);
+  return parts.map(([name, part]) => pointerOfText(part, `${at}/${name}`)).find((found) => found !== null) ?? null;
+}
+
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
 
 /** A contract as YAML, for the download. */
-export function asYaml(contract: Contract): string {
-  return stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false });
+export function asYaml(published: Contract): string {
+  return stringify(published, { lineWidth: 120, aliasDuplicateObjects: false });
 }

@@ -27,7 +27,7 @@ export const referencePage = (script: string) => `<!doctype html>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs/docs.css" />
   </head>
-  <body class="reference">
+  <body>
     <header><a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a></header>
     <noscript>
       <p>
@@ -35,7 +35,7 @@ export const referencePage = (script: string) => `<!doctype html>
         <a href="/api/docs">guides</a> and the <a href="/api/docs/search">search</a> need none.
       </p>
     </noscript>
-    <div id="api-reference" data-configuration='${configuration}'></div>
+    <div id="api-reference" data-configuration='${configuration}'><p style="padding: 1.25rem">The reference is loading.</p></div>
     <script src="${script}"></script>
   </body>
 </html>

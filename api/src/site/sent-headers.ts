@@ -11,7 +11,7 @@ export const sentHeaders: Record<string, Header> = {
   Link: {
     description: 'While another page follows: its address, with `rel="next"` (RFC 8288).',
     schema: { type: 'string', maxLength: 8192 },
-    example: '</api/v1/proposals/SENT?limit=20&page=1>; rel="next"',
+    example: '</api/v1/proposals/SENT?limit=20&cursor=0199a1b2c3d47e5f8a6b7c8d9e0f1a2b0001>; rel="next"',
   },
   RateLimitPolicy: {
     description: 'Each limit that counts here: its size `q` and, where time brings more, its window `w` in seconds.',

@@ -45,7 +45,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
 
   const facts = once(() => factsOf(source));
   const markdownOf = async (name: string) => {
-    if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'));
+    if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'), source.info.version);
     const markdown = await textOf(`api/src/site/guides/${name || 'index'}.md`);
     return withFacts(markdown, facts()).replaceAll(localUrl, publicUrl);
   };
@@ -59,7 +59,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
   const index = once(() => searchIndex(source, markdownOf));
   app.get<{ Querystring: { q?: unknown } }>('/api/docs/search', async ({ query: { q } }, reply) => {
     const asked = typeof q === 'string' ? q.slice(0, longestQuery) : '';
-    const page = markdownPage(searchMarkdown(asked, search(await index(), asked)));
+    const page = markdownPage(searchMarkdown(asked, search(await index(), asked)), undefined, asked);
     return reply.header('content-security-policy', pagePolicy).type(html).send(page);
   });
 
