@@ -35,7 +35,8 @@ export const referencePage = (script: string) => `<!doctype html>
         <a href="/api/docs">guides</a> and the <a href="/api/docs/search">search</a> need none.
       </p>
     </noscript>
-    <div id="api-reference" data-configuration='${configuration}'><p style="padding: 1.25rem">The reference is loading.</p></div>
+    <div id="api-reference" data-configuration='${configuration}'></div>
+    <p class="loading">The reference is loading.</p>
     <script src="${script}"></script>
   </body>
 </html>
