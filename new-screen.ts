@@ -1,16 +1,17 @@
 // `npm run new -- screen questions`: a screen that works on the mocks, from its operation in the contract to its test. What it
-// writes is a beginning: each file is then yours.
+// writes is a beginning: each file is then yours. With --dry-run it writes nothing, and lists what it would write.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = import.meta.dirname;
-const [kind, name = '', option] = process.argv.slice(2);
-/** Says only whether each place that it changes is still there. */
+const [kind, name = '', option = ''] = process.argv.slice(2);
 const isDry = option === '--dry-run';
 
-if (kind !== 'screen' || !/^[a-z]+(-[a-z]+)*$/.test(name))
-  stop('Say which screen, in lower case with hyphens: npm run new -- screen questions');
+if (kind !== 'screen' || !/^[a-z]+(-[a-z]+)*$/.test(name) || (option && !isDry))
+  stop(
+    'Say which screen, in lower case with hyphens: npm run new -- screen questions. With --dry-run it only lists the files.',
+  );
 if (existsSync(path.join(root, 'web/src', name))) stop(`web/src/${name} is there already.`);
 
 const words = name.split('-');
@@ -217,7 +218,11 @@ insert(
 ${next}`,
 );
 
-if (isDry) process.exit();
+const files = [...changes.keys(), 'web/src/i18n/*/*.po'].map((file) => `  ${file}`).join('\n');
+if (isDry) {
+  console.log(`Would write or change, with --dry-run nothing yet:\n${files}`);
+  process.exit();
+}
 for (const [file, text] of changes) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -233,10 +238,8 @@ run('lingui', 'extract', '--clean', '--workers', '1');
 run('oxfmt', ...changes.keys());
 
 console.log(`Written or changed:
-${[...changes.keys()].map((file) => `  ${file}`).join('\n')}
-  web/src/i18n/*/*.po
+${files}
 
 Translate what is new in web/src/i18n/ar and ur. See it: npm run dev, then /${name}?mock.as=amina-siddiqui.
-If npm run dev runs, start it again: it reads lingui.config.ts, which names the catalogs, once.
 npm run budgets adds its size to docs/decisions/008-mantine.md, for which npm run check asks.
 list${Name} is x-mocks-only: npm run check is green on a branch, and red on main until the server has it.`);
