@@ -23,3 +23,6 @@ export type Call<K extends MockedOperationId, Context extends Record<RequiredSta
 export type Handlers<Context extends Record<RequiredStage, object>, Ids extends MockedOperationId = OperationId> = {
   [K in Ids]: (call: Call<K, Context>) => Operations[K]['response'] | Promise<Operations[K]['response']>;
 };
+
+/** All handlers. The compiler names each operation that has none, where it would else list the types of all that are there. */
+export type Complete<All, _Missing extends never> = All;

@@ -16,7 +16,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mithaq/ui-kit';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
@@ -57,7 +57,7 @@ export const ProfileField = memo(function ProfileField({
   isHeld,
   person,
   isAskedAgain,
-}: ProfileFieldProps) {
+}: ProfileFieldProps): ReactElement {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const { control, label } = field;
@@ -169,7 +169,12 @@ export const ProfileField = memo(function ProfileField({
           autoComplete="off"
         />
       );
-    default: {
+    case 'country':
+    case 'state':
+    case 'city':
+    case 'countries':
+    case 'states':
+    case 'cities': {
       const PlaceInput = placeInputs[control.kind];
       return <PlaceInput input={required} path={field.path} form={form} />;
     }
