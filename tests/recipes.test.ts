@@ -288,6 +288,9 @@ it('is shown, and a pending proposal can become it', async () => {
   expect(await screen.findAllByText(/^Withdrawn/)).not.toHaveLength(0);
 });`,
   );
+  // Once is enough, also for the label of the contract.
+  run('lingui', 'extract', '--clean', '--workers', '1');
+  expect(run('node', 'tests/check-catalogs.ts')).toBe('');
 });
 
 it('a field that others see is asked for in shown-fields.ts, and in the other languages', { timeout }, () => {

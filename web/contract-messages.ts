@@ -20,7 +20,7 @@ type Extractor = NonNullable<Parameters<typeof defineConfig>[0]['extractors']>[n
 export const contractMessages: Extractor = {
   match: (file) => file.endsWith('openapi.yaml'),
   extract(file, _code, onMessageExtracted) {
-    for (const words of new Set([
+    const all = new Set([
       ...namesOf(labels),
       ...messagesOf(contract.components.schemas),
       ...Object.values(defaultMessages),
@@ -31,9 +31,8 @@ export const contractMessages: Extractor = {
       ...Object.values(guardianMessages),
       ...Object.values(stepMessages),
       noConnection,
-    ])) {
-      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
-    }
+    ]);
+    inOrder(all, file, onMessageExtracted);
   },
 };
 
@@ -41,8 +40,8 @@ export const contractMessages: Extractor = {
 export const notificationMessages: Extractor = {
   match: (file) => file.endsWith('openapi/rules/notifications.ts'),
   extract(file, _code, onMessageExtracted) {
-    for (const { words } of Object.values(notificationRules))
-      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
+    const all = Object.values(notificationRules).map(({ words }) => words);
+    inOrder(all, file, onMessageExtracted);
   },
 };
 
@@ -50,10 +49,15 @@ export const notificationMessages: Extractor = {
 export const flaggedFieldMessages: Extractor = {
   match: (file) => file.endsWith('generated/flagged-field-labels.ts'),
   extract(file, _code, onMessageExtracted) {
-    for (const words of Object.values(flaggedFieldLabels))
-      onMessageExtracted({ id: words, message: words, origin: [file, 0] });
+    inOrder(Object.values(flaggedFieldLabels), file, onMessageExtracted);
   },
 };
+
+/** Lingui sorts by lines. At the same line a new message would come first, and the next extraction would move it. */
+function inOrder(all: Iterable<string>, file: string, onMessageExtracted: Parameters<Extractor['extract']>[2]): void {
+  for (const [line, words] of [...all].entries())
+    onMessageExtracted({ id: words, message: words, origin: [file, line] });
+}
 
 function namesOf(tables: Record<string, Record<string, string>>): string[] {
   return Object.values(tables).flatMap((table) => Object.values(table));
