@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../ConfirmDialog/DialogFrame.tsx';
@@ -46,12 +46,6 @@ export function FormModal(props: FormModalProps) {
     isSent.current = true;
     onSubmit();
   };
-  // Mantine would begin at the first choice of a group, and a press of Space would change what was chosen.
-  useLayoutEffect(() => {
-    const first = form.current?.querySelector<HTMLInputElement>('input, textarea, select, button');
-    if (first?.type !== 'radio') return;
-    form.current?.querySelector('input[type="radio"]:checked')?.setAttribute('data-autofocus', '');
-  }, []);
   // A screen reader reads what is wrong with a field when the field gets the focus.
   useEffect(() => {
     if (!isSent.current || isBusy) return;
@@ -68,7 +62,10 @@ export function FormModal(props: FormModalProps) {
   return (
     <DialogFrame title={title} description={description} onClose={close}>
       <form
-        ref={form}
+        ref={(node) => {
+          form.current = node;
+          beginAtChosen(node);
+        }}
         id={id}
         noValidate
         onSubmit={submit}
@@ -94,4 +91,11 @@ export function FormModal(props: FormModalProps) {
       </div>
     </DialogFrame>
   );
+}
+
+/** Mantine would give the focus to the first choice of a group, where a press of Space changes what was chosen. */
+function beginAtChosen(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLInputElement>('input, textarea, select, button');
+  if (first?.type !== 'radio') return;
+  form?.querySelector('input[type="radio"]:checked')?.setAttribute('data-autofocus', '');
 }

@@ -1,5 +1,6 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import { screen, within } from '@testing-library/react';
+import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { AsOthersPage } from './AsOthersPage.tsx';
@@ -10,6 +11,13 @@ const held = useMockBackend({ signedInAs: 'amina-siddiqui' });
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const someMan = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
+
+/** It comes later than the rest of the profile. */
+async function loadFit(): Promise<void> {
+  const { unmount } = open(someMan.profileId);
+  await screen.findByText('How you fit');
+  unmount();
+}
 
 const open = (profileId: string) =>
   renderScreen(<ProfilePage />, { route: '/profile/:profileId', at: `/profile/${profileId}` });
@@ -162,20 +170,27 @@ describe('what fits and what does not', () => {
     const at = '2026-11-20T08:00:00Z';
     const parties = { sender: amina.userId, receiver: someMan.userId };
     const ended = { id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a', ...parties, createdAt: at, changedAt: at };
+    await loadFit();
     held.mockBackend.state.proposals.push({ ...ended, status: 'DECLINED' });
-    const { unmount } = open(someMan.profileId);
+    const { unmount, client } = open(someMan.profileId);
     expect(await screen.findByText('Declined')).toBeInTheDocument();
-    await screen.findByRole('button', { name: /^More about/ });
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(screen.queryByText('How you fit')).not.toBeInTheDocument();
     unmount();
     const denied = { status: 'NOT_COMPATIBLE', marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' } as const;
-    held.mockBackend.state.proposals = [{ ...ended, ...denied }];
+    const { state } = held.mockBackend;
+    state.proposals = [{ ...ended, ...denied }];
+    const news = { id: '0199a1b2-c3d4-7e5f-8a6b-00000000000b', user: amina.userId, subject: ended.id, createdAt: at };
+    state.notifications.push({ ...news, kind: 'MARRIAGE_DENIED', seenAt: null });
+    document.cookie = `${signedInCookie}=1; Path=/`;
     open(someMan.profileId);
     const note = await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
     expect(note).toHaveTextContent(
       /both sides are free to search again\. A moderator reads .*Your proposal.*Not compatible/,
     );
     expect(screen.getAllByText('Not compatible')).toHaveLength(1);
+    await waitFor(() => expect(state.notifications[0]?.seenAt).not.toBeNull());
+    document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`;
   });
 
   it('is not on the own profile, and the profile is read without it while the own one is not there', async () => {

@@ -109,6 +109,7 @@ it('of a marriage that the other side denies says so, on the lists as well', asy
   expect(await screen.findByRole('link', { name: 'What this means' })).toHaveAttribute('href', '/proposals?tab=sent');
   expect(screen.getByText(/says that your marriage is not fixed$/)).toHaveTextContent(/^Umar/);
   saved.unmount();
+  held.mockBackend.slow('markProposalsSeen');
   open();
   expect(await line()).toHaveTextContent('Since your last visit: Umar says that your marriage is not fixed');
   // The page says it itself.

@@ -2,7 +2,7 @@ import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { SendProposalBar } from './SendProposalBar.tsx';
 
@@ -11,6 +11,7 @@ const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'M
 if (!amina || !man) throw new Error('The demo community lacks the two of these tests.');
 
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
+afterEach(() => void vi.useRealTimers());
 
 const open = () => renderScreen(<SendProposalBar member={{ id: man.profileId, firstName: 'Bilal' }} />);
 
@@ -164,8 +165,10 @@ describe('SendProposalBar', () => {
     const state = await screen.findByText('This member is no longer available.');
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     await waitFor(() => expect(state).toHaveFocus());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await go('/feed');
     await screen.findByText('Elsewhere');
+    await vi.advanceTimersByTimeAsync(3_600_000);
     await go('/');
     expect(await screen.findByText('This member is no longer available.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();

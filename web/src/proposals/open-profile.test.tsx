@@ -189,6 +189,14 @@ describe('in a wide window a profile is read beside the list', () => {
   });
 
   it('with a way to try again, and to close, where it cannot be read', async () => {
+    const loading = app.mockBackend.slow('getProfile');
+    const first = app.open(`/proposals?profile=${imran.profileId}`, 'verified');
+    // The bar comes with the profile.
+    await panel();
+    await linkTo(imran);
+    expect(screen.queryByText('You answer in the bar below.')).not.toBeInTheDocument();
+    first.unmount();
+    loading();
     const restore = app.mockBackend.fail('getProfile', { code: 'unavailable' });
     app.open(`/proposals?profile=${imran.profileId}`, 'verified');
     const opened = await panel();

@@ -1,6 +1,6 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { ProposalStatus, SharedContact } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { matchMediaWith } from '../testing/match-media.ts';
@@ -40,6 +40,8 @@ test('what the other side sees is changed on the accepted proposal', async () =>
   open('ACCEPTED', amina, 'BOTH');
   await userEvent.click(await screen.findByRole('button', { name: 'Change what they see' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change what they see' }));
+  // At what is chosen, not at the first of them.
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Both' })).toHaveFocus());
   await userEvent.click(dialog.getByRole('radio', { name: 'My own' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('They see your own e-mail and phone number.')).toBeInTheDocument();
