@@ -23,6 +23,20 @@ test('a paused profile is in no list of others until the pause ends', async ({ n
   await hers.getByRole('button', { name: 'Account menu' }).click();
   await hers.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(hers).toHaveTitle('Settings · Mithaq');
+  // Two columns of about the same length, beside one another.
+  await expect(async () => {
+    const sections = await hers.locator('main section').evaluateAll((all) =>
+      all.map((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return { column: Math.round(left / 100), bottom };
+      }),
+    );
+    const ends = [...new Set(sections.map(({ column }) => column))].map((column) =>
+      Math.max(...sections.filter((each) => each.column === column).map(({ bottom }) => bottom)),
+    );
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends) / Math.min(...ends)).toBeLessThan(1.4);
+  }).toPass();
   await hers.getByRole('switch', { name: 'My profile is paused' }).click();
   await expect(toast(hers, 'Your profile is paused')).toBeVisible();
   await expect(await seen()).toHaveCount(0);

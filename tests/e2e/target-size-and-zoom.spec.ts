@@ -125,6 +125,8 @@ test('with larger letters on a small phone, the tabs stay one row and nothing co
       .toBe(true);
   }
   await page.getByRole('button', { name: 'Send Proposal' }).click();
+  // In a low window the sentences have the room of the seals.
+  await expect(page.getByRole('dialog').locator('svg').first()).toBeHidden();
   // The buttons stay in sight; the field that has the focus is whole and above them.
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
@@ -149,6 +151,16 @@ test('in Urdu with larger letters on a small phone, the form begins with a field
     );
     await page.goto(path);
   };
+  // The button is below the search, whose words it would cut.
+  const reader = (await newMember('verified')).page;
+  await open(reader, '/feed');
+  const filters = reader.locator('main button[aria-haspopup=dialog]:visible').first();
+  await reader.evaluate(() => void (document.documentElement.style.fontSize = '150%'));
+  await expect(async () => {
+    const [search, button] = await Promise.all([reader.getByRole('search').boundingBox(), filters.boundingBox()]);
+    expect(button!.y).toBeGreaterThanOrEqual(search!.y + search!.height);
+  }).toPass();
+
   const newcomer = await newMember('incomplete');
   await open(newcomer.page, '/profile/create');
   await expect(newcomer.page.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
