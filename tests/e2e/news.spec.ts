@@ -117,6 +117,6 @@ test('on a shared tablet a sign-out leaves nothing of the news', async ({ newMem
   await expect(sentence).toHaveCount(0);
   await signInOverHttp(page.request, next);
   await page.goto('/news');
-  await expect(page.getByText('There is no news yet.')).toBeVisible();
+  await expect(page.getByText('There is nothing new.')).toBeVisible();
   await expect(bell(page, 0)).toBeVisible();
 });

@@ -37,12 +37,12 @@ test('a paused profile is in no list of others until the pause ends', async ({ n
     expect(ends).toHaveLength(2);
     expect(Math.max(...ends) / Math.min(...ends)).toBeLessThan(1.4);
   }).toPass();
-  await hers.getByRole('switch', { name: 'My profile is paused' }).click();
+  await hers.getByRole('switch', { name: 'Pause my profile' }).click();
   await expect(toast(hers, 'Your profile is paused')).toBeVisible();
   await expect(await seen()).toHaveCount(0);
 
   await hers.reload();
-  const paused = hers.getByRole('switch', { name: 'My profile is paused' });
+  const paused = hers.getByRole('switch', { name: 'Pause my profile' });
   await expect(paused).toBeChecked();
   await paused.click();
   await expect(toast(hers, 'Your profile is in the lists again')).toBeVisible();

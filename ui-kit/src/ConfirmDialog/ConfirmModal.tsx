@@ -5,7 +5,7 @@ import classes from './ConfirmDialog.module.css';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface ConfirmModalProps extends Pick<DialogFrameProps, 'seals' | 'fields'> {
-  /** The exact question, smaller, below a line; a screen reader reads it with the text. */
+  /** The exact question, smaller, below a line and above the fields, so that nobody confirms it unseen; a screen reader reads it with the text. */
   question?: ReactNode;
   /** The question in a few words. */
   title: ReactNode;
@@ -25,7 +25,8 @@ export interface ConfirmModalProps extends Pick<DialogFrameProps, 'seals' | 'fie
 
 /** The open dialog. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { title, children, onConfirm, onCancel, confirmLabel, isDestructive, cancelLabel, question, ...parts } = props;
+  const { title, children, onConfirm, onCancel, confirmLabel, isDestructive, cancelLabel, question, fields, ...parts } =
+    props;
   const questionId = useId();
   const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
@@ -57,13 +58,18 @@ export function ConfirmModal(props: ConfirmModalProps) {
       onClose={cancel}
       describedBy={question ? questionId : undefined}
       {...parts}
+      fields={
+        <>
+          {question ? (
+            <p id={questionId} className={classes.question}>
+              {question}
+            </p>
+          ) : null}
+          {fields}
+        </>
+      }
     >
       <div className={classes.foot}>
-        {question ? (
-          <p id={questionId} className={classes.question}>
-            {question}
-          </p>
-        ) : null}
         <div className={classes.actions}>
           <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
             {cancelLabel ?? messages.cancel}

@@ -29,7 +29,7 @@ const meta = {
   },
   args: {
     label: said(
-      "{person, select, self {My profile is paused} son {My son's profile is paused} daughter {My daughter's profile is paused} brother {My brother's profile is paused} sister {My sister's profile is paused} other {The profile is paused}}",
+      "{person, select, self {Pause my profile} son {Pause my son's profile} daughter {Pause my daughter's profile} brother {Pause my brother's profile} sister {Pause my sister's profile} other {Pause the profile}}",
       { person: 'self' },
     ),
     description: said(
@@ -68,7 +68,7 @@ export const RightAndWrong: StoryObj = doAndDont({
     says: 'what is so while it is on, and it counts at once.',
     shows: (
       <Switch
-        label="My profile is paused"
+        label="Pause my profile"
         description="It is in no list, and nobody can send you a proposal."
         defaultChecked
       />

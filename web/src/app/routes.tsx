@@ -169,7 +169,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-profile/as-others',
     guard: 'protected',
-    title: msg`How others see me`,
+    title: msg`How others see it`,
     catalog: 'profiles',
     load: async () => (await import('../profiles/AsOthersPage.tsx')).AsOthersPage,
   },

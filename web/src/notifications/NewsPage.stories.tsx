@@ -13,7 +13,7 @@ const news = (options: ScreenOptions) => screen('/news', options);
 const aMessage = { id: 'The moderators have written to you.' };
 
 export const ReadAndUnread = news({ prepareState: fill, shows: aMessage });
-export const Nothing = news({ shows: msg`There is no news yet.` });
+export const Nothing = news({ shows: msg`There is nothing new.` });
 export const More = news({ prepareState: fillPages, shows: msg`Show more` });
 export const Suspended = news({
   as: 'suspended',

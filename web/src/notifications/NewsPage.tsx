@@ -65,7 +65,7 @@ function End({ list, isEmpty }: { list: ReturnType<typeof useNotifications>; isE
     );
   if (isEmpty)
     return (
-      <EmptyState title={t`There is no news yet.`}>
+      <EmptyState title={t`There is nothing new.`}>
         <Trans>When somebody sends you a proposal, or answers yours, you will read it here.</Trans>
       </EmptyState>
     );

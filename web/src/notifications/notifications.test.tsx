@@ -89,7 +89,7 @@ describe('the bell', () => {
   it.each(['incomplete', 'unverified', 'suspended'] as const)('is there for an %s account', async (stage) => {
     app.open('/news', stage);
     expect(await bell('News')).toHaveAttribute('aria-current', 'page');
-    expect(await screen.findByText('There is no news yet.')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing new.')).toBeInTheDocument();
   });
 
   it('is not there for visitors, who ask for nothing', async () => {
@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
     recover();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('There is no news yet.')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing new.')).toBeInTheDocument();
   });
 });
 

@@ -18,7 +18,7 @@ export function MyProfilePage() {
       <PausedNote />
       <HeldNote {...query.data.profile} />
       <div className={classes.actions}>
-        <LinkButton size="sm" variant="subtle" href="/my-profile/as-others">{t`How others see me`}</LinkButton>
+        <LinkButton size="sm" variant="subtle" href="/my-profile/as-others">{t`How others see it`}</LinkButton>
         <Button size="sm" variant="subtle" onClick={() => window.print()}>{t`Print`}</Button>
       </div>
       <ProfileView {...query.data} />

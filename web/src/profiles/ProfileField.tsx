@@ -3,7 +3,6 @@ import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { firstNameOf, namesIn } from '@mithaq/openapi/rules/first-name.ts';
 import { heightCmOf, meantInches, readHeight, writtenHeight } from '@mithaq/openapi/rules/height.ts';
-import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import {
   Autocomplete,
@@ -17,17 +16,16 @@ import {
   type TextInputProps,
 } from '@mithaq/ui-kit';
 import { memo, useState, type ReactElement } from 'react';
-import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { AboutMeInput } from './AboutMeInput.tsx';
 import { factInputs } from './FactInputs.tsx';
 import { heldNote } from './held-back.ts';
-import { contactSentences, readContactError } from '../shared/contact-error.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
+import { useErrorText } from './use-error-text.ts';
 
 export interface ProfileFieldProps {
   field: Field;
@@ -58,8 +56,9 @@ export const ProfileField = memo(function ProfileField({
   person,
   isAskedAgain,
 }: ProfileFieldProps): ReactElement {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const messages = useMessages();
+  const errorText = useErrorText();
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
@@ -76,13 +75,6 @@ export const ProfileField = memo(function ProfileField({
           : undefined,
     error: error && errorText(error),
   };
-  function errorText(english: string): string {
-    const contact = readContactError(english);
-    if (!contact) return messages.text(english);
-    const { dir } = languages[languageOf(i18n.locale, [])];
-    return t(contactSentences[contact.kind](isolated(contact.words, dir)));
-  }
-
   // One sentence says which fields are required: asterisks at nearly all of them would say less.
   const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>

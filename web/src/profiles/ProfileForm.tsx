@@ -14,6 +14,7 @@ import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
+import { useErrorText } from './use-error-text.ts';
 import { useSaidError } from './use-said-error.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -73,6 +74,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
   const saidError = useSaidError(form.errors);
+  const errorText = useErrorText();
   const [submitted, setSubmitted] = useState<number>();
   const current = steps[step] ?? steps[0];
   // Errors that come up while one types are not counted before Next, and one alone has the focus.
@@ -138,7 +140,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
 
   return (
     <form noValidate onSubmit={submit} onInput={saidError.onInput} aria-labelledby={headingId}>
-      <VisuallyHidden role="status">{saidError.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{saidError.said && errorText(saidError.said)}</VisuallyHidden>
       {isRestored ? (
         <p className={classes.restored} role="status">
           <Trans>Your draft was restored.</Trans>

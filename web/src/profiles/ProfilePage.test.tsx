@@ -128,7 +128,7 @@ describe('MyProfilePage', () => {
 
   it('leads to the profile as others see it, without what only its owner reads', async () => {
     const { unmount } = renderScreen(<MyProfilePage />);
-    expect(await screen.findByRole('link', { name: 'How others see me' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How others see it' })).toHaveAttribute(
       'href',
       '/my-profile/as-others',
     );

@@ -24,7 +24,10 @@ export function DenialTitle({ marriage, role, firstName }: DenialProps) {
 export function DenialConsequence() {
   return (
     <>
-      <Trans>The proposal is closed, and both sides are free to search again. A moderator reads what happened.</Trans>
+      <Trans>
+        The proposal is closed, contact details are no longer shown, and both sides are free to search again. A
+        moderator reads what happened. May Allah open a better way.
+      </Trans>
       <br />
       <WriteToUs />
     </>

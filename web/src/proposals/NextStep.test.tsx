@@ -90,7 +90,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     });
     open();
     expect(await screen.findByRole('heading', { name: 'Your answer is awaited' })).toBeInTheDocument();
-    expect(screen.getByText(/^You can answer until .*\d\. The way there is above the list\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^You can answer until .*\d\.$/)).toBeInTheDocument();
     const note = screen.getByText(/says that your marriage is fixed/);
     expect(note).toHaveTextContent(firstName);
     const card = within(screen.getByRole('article'));

@@ -234,9 +234,9 @@ function AnswerAwaited({ until, ...one }: OneProposal & { until: string }) {
         other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="touching" size={80} />
       }
       title={t`Your answer is awaited`}
-      lead={t`You can answer until ${dayOf(until, i18n.locale)}. The way there is above the list.`}
+      lead={t`You can answer until ${dayOf(until, i18n.locale)}.`}
     >
-      {null}
+      <LinkButton href="/marriage">{t`Answer`}</LinkButton>
     </Step>
   );
 }

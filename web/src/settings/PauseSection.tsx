@@ -14,10 +14,6 @@ export const pauseTitle = msg({
   message:
     "{person, select, self {Pause my profile} son {Pause my son's profile} daughter {Pause my daughter's profile} brother {Pause my brother's profile} sister {Pause my sister's profile} other {Pause the profile}}",
 });
-const label = msg({
-  message:
-    "{person, select, self {My profile is paused} son {My son's profile is paused} daughter {My daughter's profile is paused} brother {My brother's profile is paused} sister {My sister's profile is paused} other {The profile is paused}}",
-});
 const lead = msg({
   message:
     '{person, select, self {It is in no list, and nobody can send you a proposal.} son {It is in no list, and nobody can send your son a proposal.} daughter {It is in no list, and nobody can send your daughter a proposal.} brother {It is in no list, and nobody can send your brother a proposal.} sister {It is in no list, and nobody can send your sister a proposal.} other {It is in no list, and nobody can send a proposal.}} Members with whom there is a proposal still see it. You can go on reading and answering.',
@@ -51,7 +47,7 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
   return (
     <SettingsSection title={t(aboutPerson(pauseTitle, person))} lead={t(aboutPerson(lead, person))}>
       <Switch
-        label={t(aboutPerson(label, person))}
+        label={t(aboutPerson(pauseTitle, person))}
         checked={isPending ? variables.data.isPaused : isPaused}
         onChange={({ currentTarget }) => {
           if (!isPending) mutate({ data: { isPaused: currentTarget.checked } });

@@ -49,7 +49,7 @@ it('speak to a mother of her son', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: "My son's profile" })).toBeVisible();
   expect(await section("Pause my son's profile")).toHaveTextContent('nobody can send your son a proposal');
   expect(await screen.findByRole('switch', { name: "Others may show my son's profile to their family" })).toBeVisible();
-  await userEvent.click(screen.getByRole('switch', { name: "My son's profile is paused" }));
+  await userEvent.click(screen.getByRole('switch', { name: "Pause my son's profile" }));
   expect(await screen.findByText("Your son's profile is paused")).toBeInTheDocument();
 });
 
@@ -169,7 +169,7 @@ describe('mail about news', () => {
 describe('pausing', () => {
   it('is stored, and can be undone', async () => {
     app.open('/settings', 'verified');
-    const box = await screen.findByRole('switch', { name: 'My profile is paused' });
+    const box = await screen.findByRole('switch', { name: 'Pause my profile' });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     expect(await screen.findByText('Your profile is paused')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('pausing', () => {
   it('that fails says why, and the switch is as before', async () => {
     app.mockBackend.fail('pauseProfile', { code: 'unavailable' });
     app.open('/settings', 'verified');
-    const box = await screen.findByRole('switch', { name: 'My profile is paused' });
+    const box = await screen.findByRole('switch', { name: 'Pause my profile' });
     await userEvent.click(box);
     expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
     expect(box).not.toBeChecked();
