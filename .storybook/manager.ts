@@ -9,7 +9,9 @@ useTheme();
 // The component is in the branch of the tree already.
 addons.setConfig({
   sidebar: {
-    renderLabel: ({ name, type }) => (type === 'story' ? stateInIndex(name) : type === 'docs' ? 'Docs' : name),
+    // A page without a component is its own branch.
+    renderLabel: ({ name, type, depth }) =>
+      type === 'story' ? stateInIndex(name) : type === 'docs' && depth > 0 ? 'Docs' : name,
   },
 });
 isDark.addEventListener('change', useTheme);

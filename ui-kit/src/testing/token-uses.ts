@@ -38,30 +38,48 @@ function partOf(key: string): Part {
 /** Whether several parts are in a folder. */
 const isShared = (folder: string) => files.filter((file) => file.startsWith(`../${folder}/`)).length > 1;
 
-/** The code of a part: its folder, or in a folder of several parts its file with all that this imports from the folder. */
+/** The code of a part: its folder, or in a folder of several parts its file; with all that this imports and that is no other part. */
 function codeOf(key: string): string[] {
   const [folder = ''] = key.split('/');
   const all = Object.keys(code).filter((file) => file.startsWith(`../${folder}/`));
-  if (!isShared(folder)) return all;
   const found = new Set<string>();
   const follow = (file: string) => {
     if (found.has(file) || !(file in code)) return;
     found.add(file);
-    for (const [, name = ''] of (code[file] ?? '').matchAll(/from '\.\/([\w.-]+)'/g)) follow(`../${folder}/${name}`);
+    for (const imported of importsOf(file))
+      if (imported.startsWith(`../${folder}/`) || !isPart(imported)) follow(imported);
   };
-  follow(`../${key}.tsx`);
+  (isShared(folder) ? [`../${key}.tsx`] : all).forEach(follow);
   return [...found];
 }
 
-/** The classes of each style sheet that some code uses. */
+/** The files of the kit that a file imports, by their keys in `code` and `sheets`. */
+function importsOf(file: string): string[] {
+  return [...(code[file] ?? '').matchAll(/ from '([.]{1,2}\/[\w./-]+)'/g)].map(([, path = '']) => keyOf(file, path));
+}
+
+/** The key of a path that a file imports. */
+function keyOf(file: string, path: string): string {
+  return path.startsWith('./') ? file.slice(0, file.lastIndexOf('/')) + path.slice(1) : path;
+}
+
+/** Whether a file is a part with a page of its own, or lies in a folder that is none. */
+function isPart(file: string): boolean {
+  return files.includes(file.replace('.tsx', '.stories.tsx')) || noParts.has(file.split('/')[1] ?? '');
+}
+
+/** The classes of each style sheet that some code uses; all of them where Mantine takes the whole sheet. */
 function classesIn(file: string): Map<string, Set<string>> {
   const text = code[file] ?? '';
-  const folder = file.slice(0, file.lastIndexOf('/'));
   return new Map(
-    [...text.matchAll(/import (\w+) from '\.\/([\w.-]+\.css)'/g)].map(([, name = '', sheet = '']) => [
-      `${folder}/${sheet}`,
-      new Set([...text.matchAll(new RegExp(`\\b${name}(?:\\.|\\[')([\\w-]+)`, 'g'))].map(([, used = '']) => used)),
-    ]),
+    [...text.matchAll(/import (\w+) from '([.]{1,2}\/[\w./-]+\.css)'/g)].map(([, name = '', path = '']) => {
+      const sheet = keyOf(file, path);
+      const isWhole = new RegExp(`=\\{${name}\\}|\\.\\.\\.${name}\\b`).test(text);
+      const named = isWhole
+        ? (sheets[sheet] ?? '').matchAll(/\.([a-z][\w-]*)/gi)
+        : text.matchAll(new RegExp(`\\b${name}(?:\\.|\\[')([\\w-]+)`, 'g'));
+      return [sheet, new Set([...named].map(([, used = '']) => used))];
+    }),
   );
 }
 
