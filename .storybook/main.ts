@@ -6,6 +6,7 @@ import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, IndexInput } from 'storybook/internal/types';
 import type { Plugin, PluginOption } from 'vite';
 import { colors, fonts } from '../ui-kit/src/theme/tokens.ts';
+import { lightningcss } from '../web/css-options.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
 import { otherWordsOfPage, otherWordsOfStory } from './other-words.ts';
 import { foldersOf } from './screen-folders.ts';
@@ -117,6 +118,7 @@ html[data-mantine-color-scheme='dark'] { background: ${colors.page.dark}; }</sty
   // The plugin serves MSW's worker, so there is no copy of it in a public folder.
   viteFinal: async (config) => ({
     ...config,
+    css: { ...config.css, lightningcss },
     server: { ...config.server, warmup: { clientFiles: ['.storybook/preview.tsx', 'ui-kit/src/index.ts'] } },
     plugins: [
       ...(await withDocsOfKit(config.plugins)),

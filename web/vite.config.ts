@@ -1,6 +1,7 @@
 import { mocks } from '@mithaq/mocks/src/dev/vite-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { lightningcss } from './css-options.ts';
 import { fontLoading } from './font-loading-plugin.ts';
 import { languagePlugins } from './language-plugins.ts';
 import { renderErrors } from './render-error-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     },
   },
   preview: { proxy: { '/api': api } },
+  css: { lightningcss },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -165,13 +165,19 @@ test('in Urdu with larger letters on a small phone, the form begins with a field
   await open(newcomer.page, '/profile/create');
   await expect(newcomer.page.getByRole('combobox').first()).toBeInViewport({ ratio: 1 });
 
-  const her = await newMember('verified', { profile: { fullName: 'Khadijatulkubra Siddiqui' } });
+  const aboutMe = 'I teach at a small school and like long walks. '.repeat(4).trim();
+  const her = await newMember('verified', { profile: { fullName: 'Khadijatulkubra Siddiqui', aboutMe } });
   const him = await newMember('verified', { profile: { gender: 'MALE' } });
   await propose(her, him);
   const { page } = him;
   await open(page, `/profile/${her.profileId}`);
   const name = page.getByRole('heading', { level: 1 }).locator('bdi');
   await expect.poll(() => name.evaluate((words) => words.getClientRects().length)).toBeLessThanOrEqual(2);
+  const lines = await page.getByText(aboutMe).evaluate((words) => {
+    const { lineHeight, fontSize } = getComputedStyle(words);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(lines, 'Latin words in the lines of Nastaliq').toBeLessThan(1.6);
   const accept = page.getByRole('button', { name: 'قبول کریں' });
   expect((await accept.boundingBox())!.height).toBeLessThan(640 / 8);
   await accept.click();
