@@ -2,7 +2,7 @@ import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import { noConnection, problems } from '@mithaq/openapi/rules/problems.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   consent,
   field,
@@ -101,8 +101,9 @@ describe('the consent', () => {
     await fillPreferences();
     expect(await consent()).not.toBeChecked();
     expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await submit();
-    expect(screen.getByText(missing)).toBeInTheDocument();
+    expect(scroll.mock.contexts.at(-1)).toBe(screen.getByText(missing));
     expect(await consent()).toHaveFocus();
     expect(await consent()).toBeInvalid();
     expect(client.getMutationCache().getAll()).toHaveLength(0);

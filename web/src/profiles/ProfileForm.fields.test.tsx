@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choose, consent, field, fillPreferences, reopen, type, useCreateForm } from '../testing/profile-form.tsx';
 
 const form = useCreateForm();
@@ -265,8 +265,10 @@ describe('the words about a person', () => {
     expect(field('City')).toHaveFocus();
     expect(screen.queryByText(/This is very short/)).not.toBeInTheDocument();
     type('City', 'Hyderabad');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(next);
     expect(field('About me')).toHaveFocus();
+    expect(scroll.mock.contexts.at(-1)).toHaveTextContent(/^This is very short/);
     expect(field('About me')).toHaveAccessibleDescription(expect.stringContaining('This is very short.'));
     type('About me', 'Nice, and calm.');
     expect(field('About me')).not.toHaveAccessibleDescription(expect.stringContaining('This is very short.'));

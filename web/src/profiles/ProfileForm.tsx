@@ -3,6 +3,7 @@ import { Alert, Button, FieldHelp, FormStepper, LinkButton, TextLink, VisuallyHi
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
@@ -12,6 +13,7 @@ import classes from './ProfileForm.module.css';
 import { fieldsIn, type ProfileField as Field } from './profile-fields.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
+import { showMessage } from './show-message.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useErrorText } from './use-error-text.ts';
@@ -92,11 +94,11 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
     } else if (!save.isBusy) {
       const request = finish();
       const isMissing = needsConsent && !hasAgreed;
-      setIsConsentMissing(isMissing);
+      flushSync(() => setIsConsentMissing(isMissing));
       if (!request || asksAgain()) return;
       const unchosen = presets.firstUnchosen();
       if (unchosen) presets.ask(unchosen);
-      else if (isMissing) consentBox.current?.focus();
+      else if (isMissing) focusWithMessage(consentBox.current);
       else
         save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
     }
@@ -106,8 +108,8 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   function asksAgain(): boolean {
     const isHere = current.sections.some(({ name }) => name === 'words');
     if (!isHere || isAskedAgain || !isThin(form.getValues().profileCreationInput.aboutMe)) return false;
-    setIsAskedAgain(true);
-    form.getInputNode<HTMLElement, string>('profileCreationInput.aboutMe')?.focus();
+    flushSync(() => setIsAskedAgain(true));
+    focusWithMessage(form.getInputNode<HTMLElement, string>('profileCreationInput.aboutMe'));
     return true;
   }
 
@@ -262,4 +264,11 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
       </FormStepper>
     </form>
   );
+}
+
+/** Once its message is drawn. */
+function focusWithMessage(input: HTMLElement | null): void {
+  if (!input) return;
+  input.focus();
+  showMessage(input);
 }

@@ -10,6 +10,7 @@ import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../s
 import { readContactError } from '../shared/contact-error.ts';
 import { fieldsIn, stepOfSection, steps as allSteps, type SectionName } from './profile-fields.ts';
 import { initialValues, readDraft, toRequest, type ProfileFormValues } from './profile-form-values.ts';
+import { showMessage } from './show-message.ts';
 import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';
 import { useFormStep } from './use-form-step.ts';
 
@@ -77,9 +78,10 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
       () => {
         const input = form.getInputNode<HTMLInputElement, string>(field.path);
         input?.focus();
-        if (input) selectContact(input, message);
-        // With its error below it.
-        input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+        if (!input) return;
+        selectContact(input, message);
+        input.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+        showMessage(input);
       },
     );
   }
