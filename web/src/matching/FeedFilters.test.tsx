@@ -93,7 +93,13 @@ describe('the filters of the Feed', () => {
     await userEvent.click(within(await row()).getByRole('button', { name: 'Age' }));
     const choice = within(await screen.findByRole('dialog', { name: 'Age' }));
     await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
-    await userEvent.type(choice.getByLabelText('Lowest age'), '17');
+    await userEvent.type(choice.getByLabelText('Lowest age'), '40');
+    await userEvent.type(choice.getByLabelText('Highest age'), '3');
+    expect(choice.queryByText('This age is above the highest one')).not.toBeInTheDocument();
+    await userEvent.type(choice.getByLabelText('Highest age'), '0');
+    expect(choice.getByText('This age is above the highest one')).toBeInTheDocument();
+    fireEvent.change(choice.getByLabelText('Highest age'), { target: { value: '' } });
+    fireEvent.change(choice.getByLabelText('Lowest age'), { target: { value: '17' } });
     await userEvent.click(choice.getByRole('button', { name: 'Show members' }));
     expect(await choice.findByText('Please enter an age from 18 to 99')).toBeInTheDocument();
     expect(choice.getByLabelText('Lowest age')).toHaveFocus();

@@ -171,15 +171,28 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
 }
 
 /** The errors of the filters, each at its field. */
-export function filterErrors({ minAge, maxAge, minHeight, maxHeight, education }: FeedFilters): FilterErrors {
-  const isAge = (age: number | undefined) => age === undefined || (Number.isInteger(age) && age >= 18 && age <= 99);
+export function filterErrors(filters: FeedFilters): FilterErrors {
+  const { minAge, maxAge, education } = filters;
   return {
     ...(!isAge(minAge) && { minAge: msg`Please enter an age from 18 to 99` }),
     ...(!isAge(maxAge) && { maxAge: msg`Please enter an age from 18 to 99` }),
-    ...(isAbove(minAge, maxAge) && { minAge: msg`This age is above the highest one` }),
-    ...(isAbove(minHeight, maxHeight) && { minHeight: msg`This height is above the highest one` }),
+    ...rangeErrors(filters),
     ...(education && !/[\p{L}\p{N}]/u.test(education) && { education: msg`Please write a word with letters` }),
   };
+}
+
+/** The errors of two fields that do not fit each other; half an age is none yet. */
+export function rangeErrors({ minAge, maxAge, minHeight, maxHeight }: FeedFilters): FilterErrors {
+  return {
+    ...(isAge(minAge) &&
+      isAge(maxAge) &&
+      isAbove(minAge, maxAge) && { minAge: msg`This age is above the highest one` }),
+    ...(isAbove(minHeight, maxHeight) && { minHeight: msg`This height is above the highest one` }),
+  };
+}
+
+function isAge(age: number | undefined): boolean {
+  return age === undefined || (Number.isInteger(age) && age >= 18 && age <= 99);
 }
 
 function isAbove(least: number | undefined, most: number | undefined): boolean {

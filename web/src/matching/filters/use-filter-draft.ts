@@ -1,10 +1,10 @@
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { useState, type RefObject } from 'react';
-import { filterErrors, type FilterErrors } from './FilterFields.tsx';
+import { filterErrors, rangeErrors, type FilterErrors } from './FilterFields.tsx';
 
 export interface FilterDraft {
   filters: FeedFilters;
-  /** None until the first try to submit. */
+  /** Until the first try to submit only those of a range that ends before it begins. */
   errors: FilterErrors;
   /** Whether they could be submitted. */
   isRight: boolean;
@@ -28,7 +28,7 @@ export function useFilterDraft(
   const errors = filterErrors(draft);
   return {
     filters: draft,
-    errors: isChecked ? errors : {},
+    errors: isChecked ? errors : rangeErrors(draft),
     isRight: Object.keys(errors).length === 0,
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft({}),
