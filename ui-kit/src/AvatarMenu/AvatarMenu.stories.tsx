@@ -97,11 +97,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const verified = 'Phone verified';
-const detail = (
-  <>
-    <bdi dir="ltr">{amina.profileId}</bdi> · {verified}
-  </>
-);
+const details = [
+  <bdi key="id" dir="ltr">
+    {amina.profileId}
+  </bdi>,
+  verified,
+];
 
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="${color}" d="M0 0h4v4H0z"/></svg>`)}`;
@@ -116,7 +117,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 /** In a window of its own, in which the docs page opens it. */
 export const WithHead: Story = {
-  args: { head: <AccountHead sealId="me" name="Amina Siddiqui" detail={detail} /> },
+  args: { head: <AccountHead sealId="me" name="Amina Siddiqui" details={details} /> },
   play: open,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 };
@@ -124,7 +125,7 @@ export const Open: Story = { play: open };
 export const HeadWithLongNameUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
-    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} detail="Phone verified" />,
+    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} details={details} />,
   },
   play: open,
 };

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Avatar.layer.css';
 import { Avatar } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import type { AvatarMenuChoice, AvatarMenuItem } from './AvatarMenuDropdown.tsx';
@@ -42,18 +42,25 @@ export interface AccountHeadProps {
   sealId?: string;
   /** The name; its place is empty until it is known. */
   name?: ReactNode;
-  /** A line below it. */
-  detail?: ReactNode;
+  /** Short parts in a line below it. */
+  details?: readonly ReactNode[];
 }
 
 /** The seal and the name of the signed-in person, at the top of an AvatarMenu. */
-export function AccountHead({ sealId, name, detail }: AccountHeadProps) {
+export function AccountHead({ sealId, name, details }: AccountHeadProps) {
   return (
     <>
       <span className={classes.headSeal}>{sealId ? <Seal id={sealId} size={48} /> : null}</span>
       <div className={classes.headText}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.detail}>{detail}</p>
+        <p className={classes.detail}>
+          {details?.map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 ? ' ' : null}
+              <span className={classes.part}>{part}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
     </>
   );

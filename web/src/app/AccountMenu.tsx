@@ -61,17 +61,21 @@ function Head({ user }: { user: User }) {
   const { isProfileComplete, isPhoneVerified, suspension } = user;
   const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: isProfileComplete && !suspension } });
   if (isLoading) return <AccountHead />;
-  if (!data) return <AccountHead sealId={user.id} name={<bdi>{user.name}</bdi>} detail={<bdi>{user.email}</bdi>} />;
+  if (!data)
+    return (
+      <AccountHead sealId={user.id} name={<bdi>{user.name}</bdi>} details={[<bdi key="email">{user.email}</bdi>]} />
+    );
   const { id, fullName } = data.profile;
   return (
     <AccountHead
       sealId={id}
       name={<bdi>{fullName}</bdi>}
-      detail={
-        <>
-          <bdi dir="ltr">{displayId(id)}</bdi> · {isPhoneVerified ? t`Phone verified` : t`Phone not verified yet`}
-        </>
-      }
+      details={[
+        <bdi key="id" dir="ltr">
+          {displayId(id)}
+        </bdi>,
+        isPhoneVerified ? t`Phone verified` : t`Phone not verified yet`,
+      ]}
     />
   );
 }
