@@ -13,7 +13,7 @@ export interface BetweenLineProps {
   firstName: string;
 }
 
-/** The proposal between the reader and the member of a profile, in a line: whose it was, and its status. */
+/** The proposal between the reader and the member of a profile, in a line: whose it was, and its status; after a no with a kind word. */
 export function BetweenLine({ proposal: { status, role, takenBackAt, marriage }, firstName }: BetweenLineProps) {
   const { t } = useLingui();
   const messages = useMessages();
@@ -31,6 +31,11 @@ export function BetweenLine({ proposal: { status, role, takenBackAt, marriage },
       <StatusBadge tone={marriage ? takenBack.tone : statusView[status].tone}>
         {messages.text(statusView[status].badge)}
       </StatusBadge>
+      {role === 'SENDER' && status === 'DECLINED' ? (
+        <span>
+          <Trans>A no is hard to read. May Allah open a better way.</Trans>
+        </span>
+      ) : null}
     </>
   );
 }

@@ -98,7 +98,7 @@ describe('the question about a marriage', () => {
     const bell = [...getListNotificationsQueryKey(), 'pages'];
     client.setQueryData(bell, { pages: [], pageParams: [] });
     await answer('This is not so');
-    await waitFor(() => expect(location().pathname).toBe('/for-you'));
+    await waitFor(() => expect(location().pathname).toBe(`/profile/${man.profileId}`));
     // The question is news no more.
     expect(client.getQueryState(bell)?.isInvalidated).toBe(true);
     expect(await screen.findByText('You have said that this is not so.')).toBeVisible();

@@ -44,6 +44,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const client = useQueryClient();
   const navigate = useNavigate();
   const { profileId: ownProfileId, person } = useOwnPerson();
+  const { profileId, firstName, proposalId, fixedAt } = marriage;
   const [asked, setAsked] = useState<MarriageAnswer>();
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
@@ -55,8 +56,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
           message: t`You have said that this is not so.`,
           detail: t`The proposal is closed. You are free to search again.`,
         });
-        await refreshMembers(client, marriage.profileId);
-        void navigate('/for-you', { replace: true });
+        await refreshMembers(client, profileId);
+        // Their profile says what follows, and has the ways to block and to report.
+        void navigate(profileId ? `/profile/${profileId}` : '/for-you', { replace: true });
       },
       // Somebody may have answered on another device.
       onError: () => void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
@@ -64,7 +66,6 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
     },
   });
   const shownName = useShownName();
-  const { profileId, firstName, proposalId, fixedAt } = marriage;
   const name = firstName && shownName(firstName);
   const [day, until] = [dayOf(fixedAt, i18n.locale, 'full'), dayOf(answerBy, i18n.locale)];
   const answers = ['CONFIRMED', 'DENIED'] as const;
