@@ -12,7 +12,7 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core'; // as they are; their style sheets are in styles.css
-export { useDisclosure, useMediaQuery } from '@mantine/hooks';
+export { useDebouncedValue, useDisclosure, useMediaQuery } from '@mantine/hooks';
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { colors } from './theme/tokens.ts';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useGetFeedInfinite } from '@mithaq/openapi/generated/hooks/matching/matching.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mithaq/ui-kit';
 import { pageSize } from '../page-size.ts';
 
 /** How long a choice rests before the server is asked, in milliseconds: each page that it sends counts as seen. */
@@ -12,11 +12,7 @@ const restsFor = 500;
 export function useFilterResult(draft: FeedFilters, isRight: boolean): string | undefined {
   const { t, i18n } = useLingui();
   const asked = JSON.stringify(draft);
-  const [rested, setRested] = useState(asked);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), restsFor);
-    return () => clearTimeout(timer);
-  }, [asked]);
+  const [rested] = useDebouncedValue(asked, restsFor);
   const isResting = isRight && rested === asked;
   const { data } = useGetFeedInfinite({ limit: pageSize, ...draft }, { query: { enabled: isResting } });
   if (!isResting || !data) return undefined;
