@@ -80,7 +80,6 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
         input?.focus();
         if (!input) return;
         selectContact(input, message);
-        input.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
         showMessage(input);
       },
     );
