@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { statusView, takenBack } from './status-view.ts';
+import { afterNo, statusView, takenBack } from './status-view.ts';
 
 export interface BetweenLineProps {
   proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt' | 'marriage'>;
@@ -31,11 +31,7 @@ export function BetweenLine({ proposal: { status, role, takenBackAt, marriage },
       <StatusBadge tone={marriage ? takenBack.tone : statusView[status].tone}>
         {messages.text(statusView[status].badge)}
       </StatusBadge>
-      {role === 'SENDER' && status === 'DECLINED' ? (
-        <span>
-          <Trans>A no is hard to read. May Allah open a better way.</Trans>
-        </span>
-      ) : null}
+      {role === 'SENDER' && status === 'DECLINED' ? <span>{t(afterNo)}</span> : null}
     </>
   );
 }

@@ -111,6 +111,13 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.queryAllByText(/A no is hard to read/)).toHaveLength(side === 'sent' ? 1 : 0);
   });
 
+  it('has no word for a no after another end', async () => {
+    given('NOT_COMPATIBLE', 'sent');
+    open('sent');
+    expect(await screen.findByRole('heading', { name: 'No proposal waits for an answer' })).toBeInTheDocument();
+    expect(screen.queryByText(/A no is hard to read/)).not.toBeInTheDocument();
+  });
+
   it('is what the denial of a marriage means', async () => {
     given('NOT_COMPATIBLE', 'sent');
     Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' });

@@ -17,7 +17,7 @@ import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { DenialConsequence, DenialTitle } from './MarriageDenial.tsx';
-import { canTalk } from './status-view.ts';
+import { afterNo, canTalk } from './status-view.ts';
 import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
@@ -100,8 +100,8 @@ function NothingWaits({ role, newest }: { role: ContactRole; newest: Proposal | 
               <p className={classes.hint}>
                 <DenialConsequence />
               </p>
-            ) : role === 'SENDER' ? (
-              <Trans>A no is hard to read. May Allah open a better way.</Trans>
+            ) : role === 'SENDER' && newest.status === 'DECLINED' ? (
+              t(afterNo)
             ) : null}{' '}
             <Trans>When you are ready, For You shows who may fit.</Trans>
           </EmptyState>

@@ -121,6 +121,9 @@ export const takenBack = {
 /** Beside the note of a marriage that only the other one, by this `name`, says is fixed. */
 export const awaitsAnswer = msg({ message: '{name} says so, and your answer is awaited.' });
 
+/** To the sender of a proposal that was declined. */
+export const afterNo = msg`A no is hard to read. May Allah open a better way.`;
+
 /** The other one has fixed a marriage with someone else. */
 export const isUnavailable = msg`This member is no longer available.`;
 
