@@ -74,8 +74,8 @@ function excerptOf({ text }: Entry, query: string): string {
     .replaceAll(/[`*|[\]<>#]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const places = wordsOf(query).map((word) => plain.toLowerCase().indexOf(word)); // -1 when the title alone has it
-  const from = Math.max(0, Math.max(0, ...places.slice(0, 1)) - around);
+  const [word = ''] = wordsOf(query);
+  const from = Math.max(0, plain.toLowerCase().indexOf(word) - around); // 0 when the title alone has it
   const to = from + 2 * around;
   return `${from > 0 ? '...' : ''}${plain.slice(from, to)}${to < plain.length ? '...' : ''}`;
 }
