@@ -123,6 +123,8 @@ test('with larger letters on a small phone, the tabs stay one row and nothing co
     await expect
       .poll(() => tabs.evaluateAll((all) => all.every((tab) => tab.scrollWidth <= tab.clientWidth)), language)
       .toBe(true);
+    // The icons follow the letters.
+    expect((await tabs.locator('svg').first().boundingBox())!.height, language).toBe(22 * 1.25);
   }
   await page.getByRole('button', { name: 'Send Proposal' }).click();
   // In a low window the sentences have the room of the seals.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Width and height in px. */
+  /** Width and height in px beside letters of the usual size, with which it grows. */
   size?: number;
   /** Added to the svg. */
   className?: string;
@@ -10,11 +10,12 @@ export interface IconProps {
 /** Icons are decoration beside text, so screen readers skip them. They are lines in the color of the text. */
 const icon = (name: string, drawing: ReactNode, isDirectional = false) => {
   function Icon({ size = 22, className }: IconProps) {
+    const edge = `${size / 16}rem`;
     return (
       <svg
         viewBox="0 0 24 24"
-        width={size}
-        height={size}
+        width={edge}
+        height={edge}
         className={className}
         fill="none"
         stroke="currentColor"

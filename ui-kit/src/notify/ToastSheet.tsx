@@ -32,7 +32,7 @@ export function ToastSheet({ kind, message, detail, undo, takesFocus, onDismiss 
       color={color}
       icon={<Icon size={20} />}
       classNames={classes}
-      closeButtonProps={{ 'aria-label': dismiss, iconSize: 20, radius: 'sm', 'data-dismiss': true }}
+      closeButtonProps={{ 'aria-label': dismiss, iconSize: '1.25rem', radius: 'sm', 'data-dismiss': true }}
       onClose={onDismiss}
     >
       {detail ? (
