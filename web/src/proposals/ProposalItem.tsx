@@ -25,7 +25,7 @@ import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { ProposalDates } from './ProposalDates.tsx';
-import { awaitsAnswer, isUnavailable, statusView, takenBack } from './status-view.ts';
+import { awaitsAnswer, cannotAnswer, isUnavailable, statusView, takenBack } from './status-view.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { OpenProfile } from './use-open-profile.ts';
 
@@ -73,7 +73,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const isTakenBack = proposal.takenBackAt !== undefined;
   const canTakeBack = proposal.status === 'PENDING' && role === 'SENDER';
   const isOwnFixed = other.isAvailable !== false && own.isAvailable === false;
-  const words = other.isAvailable === false ? isUnavailable : isTakenBack ? takenBack.note : statusNote;
+  const unavailable = canTakeBack ? cannotAnswer : isUnavailable;
+  const words = other.isAvailable === false ? unavailable : isTakenBack ? takenBack.note : statusNote;
   const note = isOwnFixed ? (
     <MarriageReason against={proposal.status === 'PENDING' ? 'accept' : 'contact'} />
   ) : (

@@ -65,18 +65,18 @@ describe('after a marriage with someone else', () => {
   }
 
   it.each([
-    ['ACCEPTED', 'received', ['Not Compatible']],
-    ['ACCEPTED', 'sent', ['Not Compatible']],
-    ['PENDING', 'received', ['Decline']],
-    ['PENDING', 'sent', []],
+    ['ACCEPTED', 'received', ['Not Compatible'], 'is no longer available.', 'Accepted'],
+    ['ACCEPTED', 'sent', ['Not Compatible'], 'is no longer available.', 'Accepted'],
+    ['PENDING', 'received', ['Decline'], 'is no longer available.', 'On hold'],
+    ['PENDING', 'sent', [], 'cannot answer at present. You may leave the proposal as it is', 'On hold'],
   ] as const)(
-    'the member is no longer available, and the proposal can only end: %s, %s',
-    async (status, side, left) => {
+    'the member is not available, and the proposal can only end: %s, %s',
+    async (status, side, left, note, group) => {
       given(status, side);
       marry(imran, bride);
       open(side);
-      const card = await screen.findByRole('article');
-      expect(card).toHaveTextContent('This member is no longer available.');
+      const card = within(await screen.findByRole('region', { name: group })).getByRole('article');
+      expect(card).toHaveTextContent(`This member ${note}`);
       expect(buttons(card)).toEqual(left);
     },
   );

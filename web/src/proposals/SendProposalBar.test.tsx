@@ -140,6 +140,10 @@ describe('SendProposalBar', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    Object.assign(state.proposals[0]!, { sender: amina.userId, receiver: man.userId });
+    open();
+    expect(await screen.findByText(/^This member cannot answer at present/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeEnabled();
   });
 
   it('sends one proposal while the answer is pending, also when Confirm is pressed several times', async () => {

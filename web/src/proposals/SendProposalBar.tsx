@@ -1,6 +1,6 @@
 import type { Gender, NameBeforeAnswer, ProposalBetween, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { useGetProposal, useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { MarriageReason } from './MarriageReason.tsx';
-import { awaitsAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
+import { awaitsAnswer, cannotAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { TakeBackDialog, type TakeBackDialogProps } from './TakeBackDialog.tsx';
@@ -233,6 +233,9 @@ function ActiveProposalBar({
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
+  const canTakeBack = status === 'PENDING';
+  // A profile does not say whether its member can still marry; the proposal does, as on its card.
+  const { data: whole } = useGetProposal(proposalId, { query: { enabled: canTakeBack } });
   if (status === 'ACCEPTED') {
     return (
       <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>
@@ -242,15 +245,23 @@ function ActiveProposalBar({
       </StickyBar>
     );
   }
-  const canTakeBack = status === 'PENDING';
   // There its card has the rest.
   if (onClose && !canTakeBack) return null;
   const { note } = takenBackAt ? takenBack : statusView[status];
+  const waiting =
+    whole?.receiverProfile.isAvailable === false ? (
+      // Beside the list its card says so.
+      !onClose && t(cannotAnswer)
+    ) : whole?.senderProfile.isAvailable === false ? (
+      <MarriageReason against="accept" />
+    ) : (
+      <Trans>Waiting for their response.</Trans>
+    );
   return (
     <StickyBar
       note={
         <>
-          {note ? t(note) : <Trans>Waiting for their response.</Trans>}
+          {note ? t(note) : waiting}
           {isAsked ? (
             <>
               <br />

@@ -9,10 +9,11 @@ const { profileId: id, profile } = members[0]!;
 const party = toParty({ ...profile, id, isVerified: true }, now, { isAvailable: true, isFullNameShared: true });
 
 /** A proposal that was sent on this day of November. */
-function sentOn(day: number, status: ProposalStatus): Proposal {
+function sentOn(day: number, status: ProposalStatus, receiverProfile = party): Proposal {
   const createdAt = `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`;
-  return { proposalId: `p${day}`, status, senderProfile: party, receiverProfile: party, createdAt };
+  return { proposalId: `p${day}`, status, senderProfile: party, receiverProfile, createdAt };
 }
+const unavailable = { ...party, isAvailable: false };
 
 const shown = (proposals: Proposal[], places: Places = new Map(), hasMore = false) =>
   groupProposals(proposals, places, hasMore).map(({ group, proposals: those }) => [
@@ -22,7 +23,7 @@ const shown = (proposals: Proposal[], places: Places = new Map(), hasMore = fals
 
 describe('groupProposals', () => {
   it('has a group for every status', () => {
-    expect(Object.values(ProposalStatus).map((status) => [status, groupOf(status)])).toEqual([
+    expect(Object.values(ProposalStatus).map((status) => [status, groupOf(sentOn(1, status))])).toEqual([
       ['PENDING', 'waiting'],
       ['ACCEPTED', 'accepted'],
       ['DECLINED', 'closed'],
@@ -52,6 +53,19 @@ describe('groupProposals', () => {
       ['waiting', 'p5'],
       ['closed', 'p4'],
     ]);
+  });
+
+  it('has one on hold while a side is not available, and waiting again after that', () => {
+    const places: Places = new Map();
+    const held = [sentOn(5, 'PENDING', unavailable), sentOn(4, 'ACCEPTED', unavailable)];
+    expect(shown(held, places, true)).toEqual([['accepted', 'p4']]);
+    expect(shown(held, places)).toEqual([
+      ['accepted', 'p4'],
+      ['onHold', 'p5'],
+    ]);
+    expect(shown(held, places, true)).toEqual(shown(held));
+    expect(shown([sentOn(5, 'PENDING')], places)).toEqual([['waiting', 'p5']]);
+    expect(shown([sentOn(5, 'PENDING', unavailable)], places)).toEqual([['onHold', 'p5']]);
   });
 
   it('holds the closed ones back until the last page is there, so that nothing appears above what is read', () => {

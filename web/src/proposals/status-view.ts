@@ -124,8 +124,11 @@ export const awaitsAnswer = msg({ message: '{name} says so, and your answer is a
 /** To the sender of a proposal that was declined. */
 export const afterNo = msg`A no is hard to read. May Allah open a better way.`;
 
-/** The other one has fixed a marriage with someone else. */
+/** The other one has fixed a marriage with someone else, or is suspended. */
 export const isUnavailable = msg`This member is no longer available.`;
+
+/** To the sender of a proposal without an answer while the other one is not available: a marriage may be denied, a suspension end. */
+export const cannotAnswer = msg`This member cannot answer at present. You may leave the proposal as it is, or take it back.`;
 
 /** After an acceptance, with the `name` of the other one: a mother talks with their family. */
 export const canTalk = msg({
