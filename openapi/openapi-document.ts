@@ -33,6 +33,8 @@ export type Schema = {
   'x-name-in'?: string;
   'x-height-in-feet'?: string;
   'x-owner-only'?: boolean;
+  /** An enumeration that may get more values in responses; one without it gets none before another version of the API. */
+  'x-may-grow'?: boolean;
   'x-template'?: string;
 };
 

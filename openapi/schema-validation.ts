@@ -24,6 +24,7 @@ const annotations = [
   'x-messages',
   'x-labels',
   'x-owner-only',
+  'x-may-grow',
   'x-template',
   'example',
   'externalDocs',

@@ -31,6 +31,9 @@ const command = { body: { receiverProfileId }, headers: { 'idempotency-key': cry
 const { data: proposal } = await mithaq.sendProposal(command);
 const { data: again } = await mithaq.sendProposal(command);
 const { data: read } = await mithaq.getProposal({ params: { id: proposal.proposalId } });
+const statuses: string[] = ['LATER_STATUS'] satisfies (typeof read.status)[]; // may grow
+// @ts-expect-error -- a request takes the values that are known
+if (proposal.proposalId === '') await mithaq.reportMember({ body: { profileId: '', reason: statuses[0] ?? '' } });
 // @ts-expect-error -- an id is a text
 if (proposal.proposalId === '') await mithaq.getProposal({ params: { id: 7 } });
 // @ts-expect-error -- the country is missing

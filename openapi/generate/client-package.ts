@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { openResponses } from '../open-schemas.ts';
 import { operationsOf, type Contract } from '../openapi-document.ts';
 import { operationTypes } from './operations.ts';
 
@@ -16,6 +17,8 @@ const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as \`if-match\` and \`idempotency-key\`, and a \`signal\` that cancels it. A response has \`data\`,
 \`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser
 leave out \`headers\`: the cookie goes by itself.
+
+An enumeration that may get more values (\`x-may-grow\` in the contract) has \`| (string & {})\` in responses: give its \`switch\` a \`default\`.
 `;
 
 const script = (operations: Record<string, [method: string, path: string]>) => `// Generated from openapi.yaml.
@@ -129,11 +132,13 @@ export async function writeClientPackage(contract: Contract, folder: string): Pr
     operation.operationId,
     [method, path],
   ]);
+  const published = structuredClone(contract);
+  openResponses(published);
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(`${folder}/package.json`, JSON.stringify(manifest, null, 2)),
     writeFile(`${folder}/README.md`, readme),
     writeFile(`${folder}/index.js`, script(Object.fromEntries(operations) as Parameters<typeof script>[0])), // pairs of texts
-    writeFile(`${folder}/index.d.ts`, (await operationTypes(contract, 'client')) + declarations),
+    writeFile(`${folder}/index.d.ts`, (await operationTypes(published, 'client')) + declarations),
   ]);
 }

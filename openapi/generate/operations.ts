@@ -21,7 +21,9 @@ export async function operationTypes(contract: Contract, side: Side): Promise<st
   const operations = Object.fromEntries(
     operationsOf(contract).map(({ operation }) => [operation.operationId, shapeOf(contract, operation, side)]),
   );
-  const schema = relink({ ...object(operations), definitions: contract.components.schemas });
+  const { schemas } = contract.components;
+  const definitions = side === 'client' ? withUnknownValues(schemas) : schemas;
+  const schema = relink({ ...object(operations), definitions });
   // The compiler's own type wants JSON Schema 4; ours is a subset that both understand.
   return compile(schema as Parameters<typeof compile>[0], 'Operations', {
     additionalProperties: false,
@@ -70,6 +72,20 @@ function schemaIn(content: Content | undefined): Schema {
 
 function object(properties: Record<string, Schema>, required = Object.keys(properties)): Shape {
   return { type: 'object', additionalProperties: false, properties, required };
+}
+
+/** An enumeration that may grow takes every text, and an editor still offers the values that are known. */
+function withUnknownValues<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(withUnknownValues) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const { 'x-may-grow': mayGrow, enum: values = [], ...beside } = node as Schema;
+  if (mayGrow) {
+    const known = values.map((value) => JSON.stringify(value)).join(' | ');
+    return { ...beside, tsType: `(${known} | (string & {}))` } as T;
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withUnknownValues(value as unknown)]),
+  ) as T; // the same shape
 }
 
 /** `#/components/schemas/X` becomes `#/definitions/X`; keywords beside a $ref would make the compiler inline the type. */

@@ -48,6 +48,16 @@ it.each<[string, Parameters<typeof changed>[0], string]>([
     'completeProfile has a narrower maxLength of body.profileCreationInput.aboutMe.',
   ],
   [
+    'a value that is not known',
+    (_, s) => s['Gender']!.enum!.push('OTHER'),
+    'getFeed may send OTHER as response.data[].gender.',
+  ],
+  [
+    'an enumeration that may grow from now on',
+    (_, s) => (s['Gender']!['x-may-grow'] = true),
+    'getFeed may send any value as response.data[].gender.',
+  ],
+  [
     'another type',
     (_, s) => (s['ProfilePause']!.properties!['isPaused']!.type = 'string'),
     'pauseProfile has another type of body.isPaused.',

@@ -114,12 +114,20 @@ function typeChange(before: Schema, after: Schema, direction: Direction, at: str
   return narrow!.every((type) => wide!.includes(type)) ? '' : `has another type of ${at}`;
 }
 
-/** Limits that became narrower for who sends, or values that who receives did not know. */
+/** What a client that knows every value of an enumeration cannot know: another value, or that there will be some. */
+function unknownValues(before: Schema, after: Schema, at: string): string[] {
+  if (!before.enum || before['x-may-grow']) return [];
+  if (!after.enum || after['x-may-grow']) return [`may send any value as ${at}`];
+  const known = before.enum;
+  return after.enum.filter((value) => !known.includes(value)).map((value) => `may send ${value} as ${at}`);
+}
+
+/** Limits that became narrower for the sender, or values that the receiver does not know. */
 function limitChanges(before: Schema, after: Schema, direction: Direction, at: string): string[] {
   const values =
     direction === 'request' ? (before.enum ?? []).filter((value) => after.enum && !after.enum.includes(value)) : [];
   const gone = values.map((value) => `no longer takes ${value} in ${at}`);
-  if (direction === 'response') return gone;
+  if (direction === 'response') return unknownValues(before, after, at);
   const narrower = [
     ...atMost.filter((limit) => (after[limit] ?? Infinity) < (before[limit] ?? Infinity)),
     ...atLeast.filter((limit) => (after[limit] ?? -Infinity) > (before[limit] ?? -Infinity)),

@@ -10,3 +10,8 @@ it('the guide to versions lists the deprecated operations with their days', () =
   Object.assign(operation, { deprecated: true, 'x-deprecated-since': '2027-01-01', 'x-sunset': '2027-07-01' });
   expect(factsOf(changed)['deprecated']).toContain('| `GET /api/v1/locations/countries` | 2027-01-01 | 2027-07-01 |');
 });
+
+it('the guide to versions tells the enumerations that may grow from those that do not', () => {
+  const [grows, stays] = factsOf(contract)['growing']!.split('. ');
+  expect([grows, stays]).toEqual([expect.stringContaining('`NotificationKind`'), expect.stringContaining('`Gender`')]);
+});

@@ -1,5 +1,6 @@
 import type { Contract } from '@mithaq/openapi/openapi-document.ts';
 import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/openapi-document.ts';
+import { openResponses } from '@mithaq/openapi/open-schemas.ts';
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
@@ -72,6 +73,7 @@ export function factsOf(contract: Contract): Record<string, string> {
       ['Field of a profile', 'Owner', 'Party of a proposal', 'Other members'],
       visibilityRows(contract),
     ),
+    growing: growingEnumerations(contract),
     deprecated: deprecatedOperations(contract),
     version: `This is version ${contract.info.version} of the contract; \`info.version\` of [openapi.json](/api/openapi.json) has it in full.`,
   };
@@ -90,6 +92,20 @@ function deprecatedOperations(contract: Contract): string {
       sunset!,
     ]);
   return rows.length > 0 ? table(['Operation', 'Deprecated since', 'Ends'], rows) : 'No operation is deprecated now.';
+}
+
+/** The enumerations with a name, by whether a response may have other values one day. */
+function growingEnumerations(contract: Contract): string {
+  const published = structuredClone(contract);
+  const received = openResponses(published);
+  const { schemas } = published.components;
+  const named = [...received].filter((name) => schemas[name]!.enum).toSorted();
+  const names = (grows: boolean) =>
+    named
+      .filter((name) => Boolean(schemas[name]!['x-may-grow']) === grows)
+      .map((name) => `\`${name}\``)
+      .join(', ');
+  return `These may grow: ${names(true)}. These do not: ${names(false)}. The [reference](/api/docs/reference/) says it of each, also of those without a name.`;
 }
 
 const stageNames = {

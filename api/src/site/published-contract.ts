@@ -15,12 +15,12 @@ import {
   type ResponseObject,
   type Schema,
 } from '@mithaq/openapi/openapi-document.ts';
+import { openResponses } from '@mithaq/openapi/open-schemas.ts';
 import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { defaultLimits, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { composedExample } from './composed-example.ts';
 import { harvestExamples } from './harvest-examples.ts';
-import { openResponses } from './open-schemas.ts';
 import { sentHeaders, sentHeadersOf } from './sent-headers.ts';
 
 const requestId = String(sentHeaders['RequestId']!.example);
@@ -54,7 +54,7 @@ export function publishedContract(source: Contract, publicUrl: string): Contract
 }
 
 /** What the published document alone has, for its description. */
-const publishedOnly = `**Of this published document:** \`x-may-grow\` marks an enumeration in responses that may get more values. \`x-format\` and
+const publishedOnly = `**Of this published document:** \`x-may-grow\` marks an enumeration in responses that may get more values; one without it gets none. \`x-format\` and
 \`x-multiple-of\` are \`format\` and \`multipleOf\` in words that no common validator stops at. \`x-disabled\` marks the example of
 a parameter that a request can leave out.
 `;

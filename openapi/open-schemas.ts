@@ -1,8 +1,7 @@
-import { operationsOf, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf, type Contract, type Schema } from './openapi-document.ts';
 
 type Published = Schema & {
   additionalProperties?: boolean;
-  'x-may-grow'?: boolean;
   'x-format'?: string;
   'x-multiple-of'?: number;
 };
@@ -12,9 +11,11 @@ const ownFormats = new Set(['plain-line', 'plain-text']);
 
 /**
  * Makes the schemas of a published contract ones that every validator takes, and that go on fitting: what is received is open for fields
- * and values that come later (`x-may-grow`), what is sent stays closed, so that a typing error is found. A closed schema of both becomes two.
+ * that come later, and for values where the contract says `x-may-grow`; what is sent stays closed, so that a typing error is found. A schema
+ * of both that is closed or may grow becomes two.
+ * @returns the names of the schemas of responses
  */
-export function openResponses(contract: Contract): void {
+export function openResponses(contract: Contract): Set<string> {
   const { schemas } = contract.components;
   const requests: unknown[] = operationsOf(contract).flatMap(({ operation }) => [
     operation.requestBody,
@@ -23,17 +24,20 @@ export function openResponses(contract: Contract): void {
   const responses = operationsOf(contract).map(({ operation }) => operation.responses);
   const received = namesIn(contract, responses);
   const shared = [...namesIn(contract, [requests, contract.components.requestBodies])].filter(
-    (name) => received.has(name) && isClosed(contract, schemas[name]!),
+    (name) => received.has(name) && differsByDirection(contract, schemas[name]!),
   );
   const sentOnly = Object.keys(schemas).filter((name) => !received.has(name));
   for (const name of shared) schemas[`${name}Input`] = structuredClone(schemas[name]!);
-  const ofRequests = [...sentOnly, ...shared.map((name) => `${name}Input`)].map((name) => schemas[name]);
-  for (const node of [...requests, contract.components.requestBodies, ...ofRequests]) pointToInputs(node, shared);
+  const ofRequests = [...sentOnly, ...shared.map((name) => `${name}Input`)].map((name) => schemas[name]!);
+  const { requestBodies, parameters } = contract.components;
+  for (const node of [...requests, requestBodies, parameters, ...ofRequests]) pointToInputs(node, shared);
+  for (const part of ofRequests.flatMap(partsOf)) delete part['x-may-grow'];
   for (const name of received) open(schemas[name]!);
   for (const { content } of responses.flatMap((each) => Object.values(each)))
     for (const { schema } of Object.values(content ?? {})) open(schema);
   for (const schema of Object.values(schemas)) useCommonKeywords(schema);
-  for (const { schema } of Object.values(contract.components.parameters)) useCommonKeywords(schema);
+  for (const { schema } of Object.values(parameters)) useCommonKeywords(schema);
+  return received;
 }
 
 /** The names of the schemas that a part of the contract leads to. */
@@ -62,9 +66,9 @@ function pointToInputs(part: unknown, names: string[]): void {
   }
 }
 
-function isClosed(contract: Contract, schema: Schema): boolean {
+function differsByDirection(contract: Contract, schema: Schema): boolean {
   return [schema, ...[...namesIn(contract, schema)].map((name) => contract.components.schemas[name]!)].some((each) =>
-    partsOf(each).some(({ additionalProperties }) => additionalProperties === false),
+    partsOf(each).some((part) => part.additionalProperties === false || part['x-may-grow']),
   );
 }
 
@@ -77,7 +81,7 @@ function partsOf(schema: Published): Published[] {
 function open(schema: Schema): void {
   for (const part of partsOf(schema)) {
     if (part.additionalProperties === false) delete part.additionalProperties;
-    if (part.enum) part['x-may-grow'] = true;
+    if (part['x-may-grow']) part.description = [part.description, 'May get more values.'].filter(Boolean).join(' ');
   }
 }
 
