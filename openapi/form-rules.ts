@@ -51,8 +51,10 @@ export function number(
   { minimum = -Infinity, maximum = Infinity, multipleOf }: NumberLimits,
   messages: Messages,
 ) {
+  // The least number is a better answer to an emptied control than "This is required".
+  const missing = messages['required'] ?? messages['minimum'] ?? sentence(messages, 'required');
   const failedType = ({ input }: { input?: unknown }) =>
-    sentence(messages, typeof input === 'string' && normalizeText(input) !== '' ? 'type' : 'required');
+    typeof input === 'string' && normalizeText(input) !== '' ? sentence(messages, 'type') : missing;
   return z.number({ error: failedType }).check(
     failing(messages, (value) => {
       if (type === 'integer' && !Number.isInteger(value)) return 'type';

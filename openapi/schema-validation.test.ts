@@ -87,12 +87,24 @@ describe('a field error has the sentence of the form', () => {
 
   it.each<[string, unknown, string]>([
     ['preferredMinAge', 17, 'Minimum age is 18'],
-    ['preferredMinAge', undefined, 'Minimum age is 18'],
+    ['preferredMinAge', undefined, 'This is required'],
     ['preferredMaxAge', 100, 'Maximum age is 99'],
     ['preferredMaritalStatus', [], 'Please select at least one marital status'],
     ['preferredSchoolOfThought', undefined, 'School of thought is required'],
   ])('%s: %j', (field, value, detail) => {
     expect(inPreferences({ [field]: value })).toContainEqual({ pointer: `/${field}`, detail });
+  });
+
+  it.each<[unknown, string]>([
+    ["5'3", 'This must be a number'],
+    [null, 'This must be a number'],
+    [true, 'This must be a number'],
+  ])('but of a wrong type, which no form sends: %j', (height, detail) => {
+    expect(inProfile({ height })).toEqual([{ pointer: '/height', detail }]);
+    expect(inProfile({ annualIncome: '9' })).toMatchObject([{ detail: 'This must be a number or null' }]);
+    expect(inProfile({ profileId: 'x' })).toMatchObject([{ detail: 'This must be a UUID' }]);
+    expect(inPreferences({ preferredMinAge: '20' })).toMatchObject([{ detail: 'This must be a whole number' }]);
+    expect(inPreferences({ preferredMinAge: 20.5 })).toMatchObject([{ detail: 'Please give whole years' }]);
   });
 
   it('of a value that is none of the options, other than of none', () => {

@@ -203,14 +203,33 @@ function validationError(error: ErrorObject): FieldError {
     pointer,
     code: isMissing ? 'required' : (fieldErrorCodes[keyword] ?? 'wrong-format'),
     ...(facts && { params: facts }),
-    detail:
-      (isMissing ? messageFor(schema, 'required') : undefined) ??
-      messageFor(schema, keyword) ??
-      defaultMessages[keyword] ??
-      'Please check this value',
+    detail: (isMissing ? messageFor(schema, 'required') : undefined) ?? detailOf(error, schema),
     ...(contact && { contact }),
   };
 }
+
+/**
+ * The sentence of an error. A form sends the types that the contract has, so the reader of a wrong type is a developer, to whom the
+ * sentence of the form ("write the height like 5'3") would say less than the type. A number that is not whole may be of a form.
+ */
+function detailOf({ keyword, params, data }: ErrorObject, schema: Described | undefined): string {
+  if (keyword === 'type' && typeof data !== 'number') {
+    const types = [params['type'] as string | string[]].flat(); // as Ajv reports it
+    return `This must be ${types.map((type) => typeNames[type] ?? type).join(' or ')}`;
+  }
+  const own = messageFor(schema, keyword);
+  if (own === undefined && params['format'] === 'uuid') return 'This must be a UUID';
+  return own ?? defaultMessages[keyword] ?? 'Please check this value';
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
 
 /** The code of each keyword. */
 const fieldErrorCodes: Record<string, FieldErrorCode> = {
