@@ -112,16 +112,23 @@ describe('a mistake in the contract is a sentence with its line:', () => {
     const wrong = source
       .replace('      summary: Sign out', '      sumary: Sign out')
       .replace('tags: [matching]', 'tags: [maching]')
-      .replace('required: [profileCreationInput, ', 'required: [profileCreatonInput, ');
+      .replace('required: [profileCreationInput, ', 'required: [profileCreatonInput, ')
+      .replace('operationId: getForYou', 'operationId: getFeed')
+      .replace('data: { type: array, maxItems: 50, ', 'data: { type: array, ');
     const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-contract-'));
     try {
       const file = path.join(folder, 'openapi.yaml');
       await writeFile(file, wrong);
       const lineOf = (text: string) => wrong.slice(0, wrong.indexOf(text)).split('\n').length;
-      expect(await structureMistakes(wrong, file)).toEqual([
+      const found = await structureMistakes(wrong, file);
+      expect(found.others).toContain(
+        `openapi/openapi.yaml:${lineOf('data: { type: array, items')} A list needs maxItems. (rule/limited-lists)`,
+      );
+      expect(found.mistakes).toEqual([
         `openapi/openapi.yaml:${lineOf('sumary')} Property \`sumary\` is not expected here: did you mean "summary"?`,
         `openapi/openapi.yaml:${lineOf('profileCreatonInput')} Required property 'profileCreatonInput' is not defined: did you mean "profileCreationInput"?`,
         `openapi/openapi.yaml:${lineOf('maching')} Operation tags should be defined in global tags: did you mean "matching"?`,
+        `openapi/openapi.yaml:${wrong.slice(0, wrong.lastIndexOf('operationId: getFeed')).split('\n').length} Every operation must have a unique \`operationId\`.`,
       ]);
     } finally {
       await rm(folder, { recursive: true });

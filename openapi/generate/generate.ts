@@ -45,8 +45,10 @@ async function generateInto(generated: string): Promise<void> {
     write(generated, contract, withLocations),
   ]);
   if (structure.status === 'rejected') throw structure.reason;
-  if (structure.value.length > 0) throw new ContractMistake(structure.value.join('\n'));
+  const { mistakes: structural, others } = structure.value;
+  if (structural.length > 0) throw new ContractMistake(structural.join('\n'));
   if (generation.status === 'rejected') throw generation.reason;
+  await writeFile(`${generated}/lint.txt`, others.join('\n'));
 }
 
 async function write(

@@ -7,7 +7,7 @@ import { lineOf } from './locations.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The rules of redocly.yaml without which wrong code, or none, would be generated. `npm run check` asks for all of them. */
+/** The rules of redocly.yaml without which wrong code, or none, would be generated. */
 const rules = new Set([
   'struct',
   'no-required-schema-properties-undefined',
@@ -18,13 +18,22 @@ const rules = new Set([
 ]);
 
 /** A problem as `redocly lint --format=json` prints it. */
-type Problem = { ruleId: string; message: string; suggest: string[]; location: [{ pointer: string }] };
+type Problem = {
+  ruleId: string;
+  severity: 'error' | 'warn';
+  message: string;
+  suggest: string[];
+  location: [{ pointer: string }];
+};
+
+/** Sentences with their lines: the mistakes by which nothing can be generated, and what else breaks a rule, for `npm run check`. */
+export type Linted = { mistakes: string[]; others: string[] };
 
 /**
- * A sentence, with its line, for each mistake outside the schemas, such as a misspelt `summary`.
+ * What Redocly finds outside the schemas, such as a misspelt `summary`.
  * @param file that has this source: Redocly reads no text
  */
-export async function structureMistakes(source: string, file = 'openapi/openapi.yaml'): Promise<string[]> {
+export async function structureMistakes(source: string, file = 'openapi/openapi.yaml'): Promise<Linted> {
   const redocly = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
   const lint = spawn(process.execPath, [redocly, 'lint', file, '--format=json'], {
     cwd: root,
@@ -34,20 +43,28 @@ export async function structureMistakes(source: string, file = 'openapi/openapi.
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, merge: true });
   const inFile = (at: string[]): string[] => (document.hasIn(at) ? at : inFile(at.slice(0, -1)));
-  const wrong = problems.filter(({ ruleId }) => rules.has(ruleId));
+  const [wrong, others] = [true, false].map((isOne) => problems.filter(({ ruleId }) => rules.has(ruleId) === isOne));
   // Of one operation or list, the first; others follow from it.
-  const first = Map.groupBy(wrong, ({ location: [{ pointer }] }) => path.dirname(pointer));
-  return [...first.values()]
-    .map(([problem]) => problem!)
-    .map(({ ruleId, message, suggest: [meant], location: [{ pointer }] }) => {
-      const steps = pointer.split('/').slice(1);
-      const at = inFile(steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')));
-      const end = meant ? `: did you mean "${meant}"?` : didYouMean(String(document.getIn(at)), namesAt(at, ruleId));
-      return `openapi/openapi.yaml:${lineOf(document, lines, at)} ${message.replace(/\.$/, '')}${end}`;
-    });
+  const first = Map.groupBy(wrong!, ({ location: [{ pointer }] }) => path.dirname(pointer));
+  return {
+    mistakes: [...first.values()].map(([problem]) => sentenceOf(problem!)),
+    others: others!
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => `${sentenceOf(problem)} (${problem.ruleId})`),
+  };
+
+  function sentenceOf({ ruleId, message, suggest: [meant], location: [{ pointer }] }: Problem): string {
+    const steps = pointer.split('/').slice(1);
+    const named = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    // Of this rule alone the pointer ends with the value.
+    const at = ruleId === 'operation-operationId-unique' ? [...named.slice(0, -1), 'operationId'] : inFile(named);
+    const end = meant ? `: did you mean "${meant}"?` : didYouMean(String(document.getIn(at)), namesAt(at, ruleId));
+    return `openapi/openapi.yaml:${lineOf(document, lines, at)} ${message.replace(/\.$/, '')}${end}`;
+  }
 
   /** The names among which Redocly suggests none. */
   function namesAt(at: string[], ruleId: string): string[] {
+    if (!rules.has(ruleId)) return [];
     const { tags } = document.toJS() as { tags: { name: string }[] };
     if (ruleId === 'operation-tag-defined') return tags.map(({ name }) => name);
     const properties = document.getIn([...at.slice(0, -2), 'properties']);
