@@ -53,7 +53,10 @@ Old.
 
   test('of this tree can be released', async () => {
     const current = await readFile(path.join(import.meta.dirname, 'CHANGELOG.md'), 'utf8');
-    expect(datedChangelog(current, '99.0.0', '2026-12-01')).toContain('## 99.0.0 (2026-12-01)\n\n### Operators\n');
+    const released = datedChangelog(current, '99.0.0', '2026-12-01');
+    expect(released).toContain('## 99.0.0 (2026-12-01)\n\n### Operators\n');
+    for (const heading of released.match(/^## .*/gm)!)
+      expect(heading).toMatch(/^## (Unreleased|\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\))$/);
   });
 });
 

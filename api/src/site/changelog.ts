@@ -17,7 +17,11 @@ export function changesByAudience(changelog: string, version: string): string {
     });
     return `\n${sections.join('\n')}`;
   });
-  return sorted.replace('\n## Unreleased\n', `\n## ${version}, not released yet\n`);
+  const heading = `## ${version}, not released yet`;
+  return sorted.replace(
+    '\n## Unreleased\n',
+    `\n${heading}\n\nThis server has these changes already. With the release they get a date; until then they may change.\n`,
+  );
 }
 
 function audienceOf(line: string): string {

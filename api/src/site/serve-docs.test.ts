@@ -27,6 +27,7 @@ describe('a page of the documentation', () => {
     );
     expect(body).toMatch(/<title>.*Mithaq API<\/title>/);
     expect(body).toMatch(/<h1>/);
+    expect(body).toMatch(/<nav[^>]*><details><summary>/); // on a phone the list of pages is closed
     expect(body.match(/<script.*>/g)).toEqual(['<script src="/api/docs/docs.js" defer></script>']);
     expect(body).not.toMatch(/style=|generated:|undefined/);
     const found = [...body.matchAll(/(?:href|src)="([^"#:]+)"/g)]; // on this server
@@ -39,7 +40,7 @@ describe('a page of the documentation', () => {
 describe('the search', () => {
   const find = async (words: string) => {
     const { body } = await get(`/api/docs/search?q=${encodeURIComponent(words)}`);
-    return [...body.matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href!).slice(Object.keys(guides).length + 1);
+    return [...body.matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href!).slice(Object.keys(guides).length + 2);
   };
 
   it('finds guides by their sections, operations and problems, with all of the words', async () => {
@@ -71,6 +72,8 @@ it('the changelog tells users of the API first, by audience', async () => {
     'The API',
   ]);
   expect(body).toContain('>Operators</h3>');
+  expect(body).toMatch(/not released yet<\/h2>\s*<p>This server has these changes already/);
+  expect(body).toContain('>1.0.0 (2026-11-22)</h2>');
 });
 
 it('headings with the same words have ids of their own', () => {
