@@ -33,6 +33,7 @@ export function markdownPage(markdown: string, current?: string, asked = ''): st
   const links = [
     ...Object.entries(guides).map(([name, label]) => [`/api/docs${name && `/${name}`}`, label]),
     ['/api/docs/reference/', 'Reference'],
+    ['/api/docs#downloads', 'Downloads'],
   ];
   const here = current === undefined ? undefined : `/api/docs${current && `/${current}`}`;
   const items = links.map(([href, label]) => {
@@ -55,7 +56,7 @@ export function markdownPage(markdown: string, current?: string, asked = ''): st
 <header><a href="/api/docs">Mithaq API</a>
 <form action="/api/docs/search" role="search"><input type="search" name="q" maxlength="100" aria-label="Search the guides and the reference" placeholder="Search" value="${asked.replaceAll(/[&"<>]/g, (each) => `&#${each.codePointAt(0)};`)}"><button>Search</button></form></header>
 <div class="columns">
-<nav aria-label="Documentation"><ul>${items.join('')}</ul></nav>
+<nav aria-label="Documentation"><details><summary>All pages</summary><ul>${items.join('')}</ul></details></nav>
 <main id="content" tabindex="-1">
 ${render(markdown)}
 </main>

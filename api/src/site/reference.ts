@@ -28,7 +28,9 @@ export const referencePage = (script: string) => `<!doctype html>
     <link rel="stylesheet" href="/api/docs/docs.css" />
   </head>
   <body>
-    <header><a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a></header>
+    <header>
+      <a href="/api/docs">Mithaq API</a> <a href="/api/docs">Guides</a> <a href="/api/docs#downloads">Downloads</a>
+    </header>
     <noscript>
       <p>
         The reference needs scripts. The same is in <a href="/api/openapi.yaml">openapi.yaml</a>, and the
