@@ -1,5 +1,6 @@
-import { Group } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { userEvent } from 'storybook/test';
 import { CheckIcon, PencilIcon, SendIcon } from '../icons/icons.tsx';
 import { said } from '../testing/said.ts';
@@ -87,6 +88,16 @@ export const LongLabelAt320: Story = {
   args: { children: longLabel },
 };
 
+/** A variant below its name. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack gap={2}>
+    <Text fz="xs" c="dimmed" lang="en">
+      {name}
+    </Text>
+    {children}
+  </Stack>
+);
+
 /** Every variant in every state. */
 export const EveryState: Story = {
   ...ofEveryState,
@@ -94,14 +105,18 @@ export const EveryState: Story = {
     <StateMatrix
       // Each with words that such a button of the product has.
       part={({ takesAway, ...props }: ButtonProps & { takesAway: string }) => (
-        <Group gap="sm">
+        <Group gap="sm" align="end">
           {(['filled', 'default', 'light', 'subtle'] as const).map((variant) => (
-            <Button key={variant} {...props} variant={variant} />
+            <Named key={variant} name={variant}>
+              <Button {...props} variant={variant} />
+            </Named>
           ))}
           {(['filled', 'default'] as const).map((variant) => (
-            <Button key={variant} {...props} variant={variant} isDestructive>
-              {takesAway}
-            </Button>
+            <Named key={variant} name={`${variant}, isDestructive`}>
+              <Button {...props} variant={variant} isDestructive>
+                {takesAway}
+              </Button>
+            </Named>
           ))}
         </Group>
       )}

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { amina, imran, oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
+import { DialogPicture } from '../testing/DialogPicture.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { Textarea } from '../Fields/Textarea.tsx';
@@ -135,15 +136,12 @@ export const SendProposalDark: Story = { globals: inDark.globals };
 export const SendProposalArabic: Story = { globals: inArabic.globals };
 export const SendProposalUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };
 
-/** A dialog as a picture: an open one keeps the rest of the page from being pressed. */
 const Picture = ({ title, says, children }: { title: string; says: string; children: ReactNode }) => (
-  <div className={classes.content} style={{ borderRadius: 'var(--mq-radius-sheet)' }}>
-    <div className={classes.title}>{title}</div>
-    <div className={classes.body}>{says}</div>
+  <DialogPicture title={title} says={says}>
     <div className={classes.foot}>
       <div className={classes.actions}>{children}</div>
     </div>
-  </div>
+  </DialogPicture>
 );
 
 export const RightAndWrong: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { doAndDont } from '../testing/DoAndDont.tsx';
+import { oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -64,6 +65,15 @@ export const EveryState: Story = {
         'As chips': { isChips: true },
         'None chosen': { defaultValue: null },
         'With an error': { defaultValue: null, error: 'Please select a reason' },
+        Disabled: { disabled: true },
+        Long: {
+          label: 'Where did you study, and what, and for how long, if you studied at all',
+          data: options([
+            'I would rather say it in person, when both families have met and the elders agree',
+            oneLongWord,
+          ]),
+          defaultValue: oneLongWord,
+        },
       }}
     />
   ),

@@ -79,7 +79,7 @@ export const DayWithError: Story = {
 };
 export const DayDark: Story = { ...inDark, ...Day };
 
-/** The cursor is in the box of the next character. */
+/** With the focus, the cursor is in the box of the next character. */
 export const Code: Story = {
   args: {
     label: 'Verification code',
@@ -88,8 +88,8 @@ export const Code: Story = {
     defaultValue: '123',
   },
   render: Typed,
-  play: async () => userEvent.tab(),
 };
+export const CodeWithFocus: Story = { ...Code, play: async () => userEvent.tab() };
 export const CodeWithError: Story = {
   args: { label: 'Verification code', placeholder: '', error: 'Invalid verification code', defaultValue: '123456' },
   render: Typed,
@@ -124,6 +124,7 @@ export const EveryState: Story = {
           error: `Maximum 50 characters: ${oneLongWord}`,
         },
       }}
+      focused={{ 'With an error and focus': { defaultValue: '', error: 'This is required' } }}
     />
   ),
 };

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { fn, screen } from 'storybook/test';
 import { RadioGroup } from '../Fields/RadioGroup.tsx';
 import { Textarea } from '../Fields/Textarea.tsx';
+import { DialogPicture } from '../testing/DialogPicture.tsx';
 import { said } from '../testing/said.ts';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { DialogForm } from './FormModal.tsx';
 
 const data = ['Fake profile', 'Asks for money', 'Other'].map((label) => ({ value: label, label }));
+
+const wrong = <RadioGroup label="Reason" data={data} error="Please select a reason" />;
+const failure = 'You seem to be offline. Please check your connection and try again.';
 
 /** A dialog with fields. The typed text stays when sending fails. */
 const meta = {
@@ -54,7 +61,7 @@ const meta = {
         'When a field is wrong, the focus goes to the first such field.',
       ],
     },
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof FormDialog>;
 
@@ -64,12 +71,40 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const Failed: Story = {
-  args: { failure: 'You seem to be offline. Please check your connection and try again.' },
+  args: { failure },
 };
 export const FieldErrors: Story = {
-  args: { children: <RadioGroup label="Reason" data={data} error="Please select a reason" /> },
+  args: { children: wrong },
 };
 export const OpenAt320: Story = { globals: at320.globals };
 export const OpenDark: Story = { globals: inDark.globals };
 export const OpenArabic: Story = { globals: inArabic.globals };
 export const OpenUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };
+
+const Picture = ({ title, description, ...form }: ComponentProps<typeof FormDialog>) => (
+  <DialogPicture title={title} says={description}>
+    <DialogForm {...form} />
+  </DialogPicture>
+);
+/** The touched one is the button that sends. */
+export const EveryState: Story = {
+  ...ofEveryState,
+  // No dialog is open.
+  parameters: { ...ofEveryState.parameters, docs: { story: { inline: true } } },
+  play: async () => undefined,
+  render: (dialog) => (
+    <StateMatrix
+      part={Picture}
+      args={dialog}
+      of="button[type=submit]"
+      width="24rem"
+      more={{
+        Busy: { isBusy: true },
+        Failed: { failure },
+        'A field is wrong': { children: wrong },
+        Destructive: { isDestructive: true, submitLabel: 'Delete my account' },
+        Long: { submitLabel: said('Use the time zone of this browser: {place}', { place: 'Karachi' }) },
+      }}
+    />
+  ),
+};

@@ -30,14 +30,22 @@ export interface FormModalProps {
 }
 
 /** The open dialog with its form. */
-export function FormModal(props: FormModalProps) {
-  const { title, description, children, submitLabel, isDestructive, cancelLabel, onSubmit, onCancel, isBusy, failure } =
-    props;
+export function FormModal({ title, description, onCancel, ...form }: FormModalProps) {
+  const close = () => {
+    if (!form.isBusy) onCancel();
+  };
+  return (
+    <DialogFrame title={title} description={description} onClose={close}>
+      <DialogForm {...form} onCancel={close} />
+    </DialogFrame>
+  );
+}
+
+/** What is below the title and the description: the fields, why it was not sent, and the buttons. */
+export function DialogForm(props: Omit<FormModalProps, 'title' | 'description'>) {
+  const { children, submitLabel, isDestructive, cancelLabel, onSubmit, onCancel, isBusy, failure } = props;
   const { cancel } = useUiMessages();
   const id = useId();
-  const close = () => {
-    if (!isBusy) onCancel();
-  };
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
   const submit = (event: FormEvent) => {
@@ -60,7 +68,7 @@ export function FormModal(props: FormModalProps) {
     if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
-    <DialogFrame title={title} description={description} onClose={close}>
+    <>
       <form
         ref={(node) => {
           form.current = node;
@@ -81,7 +89,7 @@ export function FormModal(props: FormModalProps) {
       </form>
       <div className={dialog.foot}>
         <div className={dialog.actions}>
-          <Button variant="default" onClick={close} aria-disabled={isBusy || undefined}>
+          <Button variant="default" onClick={onCancel} aria-disabled={isBusy || undefined}>
             {cancelLabel ?? cancel}
           </Button>
           <Button type="submit" form={id} loading={isBusy} isDestructive={isDestructive}>
@@ -89,7 +97,7 @@ export function FormModal(props: FormModalProps) {
           </Button>
         </div>
       </div>
-    </DialogFrame>
+    </>
   );
 }
 

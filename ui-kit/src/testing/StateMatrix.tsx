@@ -42,6 +42,8 @@ export interface StateMatrixProps<P> {
   width?: string;
   /** Further states by their names, such as disabled and loading, with what differs in them. */
   more?: Readonly<Record<string, Partial<P>>>;
+  /** The same, of which the control has the focus. */
+  focused?: Readonly<Record<string, Partial<P>>>;
 }
 
 /**
@@ -55,6 +57,7 @@ export function StateMatrix<P extends object>({
   isField = false,
   width = '17rem',
   more = noMore,
+  focused = noMore,
 }: StateMatrixProps<P>) {
   const { inOwn, inArabic, arabicMessages } = useContext(MatrixWords);
   const { dir } = useDirection();
@@ -69,6 +72,11 @@ export function StateMatrix<P extends object>({
         ))}
       {Object.entries(more).map(([name, changed]) => (
         <Cell key={name} name={name}>
+          <Part {...inOwn({ ...args, ...changed })} />
+        </Cell>
+      ))}
+      {Object.entries(focused).map(([name, changed]) => (
+        <Cell key={name} name={name} of={of} touch={touches.Focus}>
           <Part {...inOwn({ ...args, ...changed })} />
         </Cell>
       ))}
