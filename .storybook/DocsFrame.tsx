@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type CSSProperties, type PropsWithChildren } from 'react';
+import { useEffect, useSyncExternalStore, type CSSProperties, type PropsWithChildren } from 'react';
+import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { colors } from '../ui-kit/src/theme/tokens.ts';
 import { themeOf } from './theme.ts';
 
@@ -10,8 +11,46 @@ function onDeviceChange(tell: () => void): () => void {
   return () => darkDevice.removeEventListener('change', tell);
 }
 
+const begins = [DOCS_RENDERED, STORY_RENDERED];
+
+/** The place in a docs page that the address of the site names, without `#`. */
+const placeInAddress = () => decodeURIComponent(parent.location.hash.slice(1));
+
+/**
+ * Scrolls to the place that the address names, and makes it the target of this document. The browser does it alone only for
+ * what is there when the page is loaded, and stories come later.
+ */
+function useTarget({ channel }: DocsContainerProps['context']): void {
+  useEffect(() => {
+    let shown = '';
+    const show = () => {
+      const id = placeInAddress();
+      if (!id || id === shown || !document.getElementById(id)) return;
+      shown = id;
+      // No entry of its own in the history.
+      location.replace(`#${encodeURIComponent(id)}`);
+    };
+    const again = () => {
+      shown = '';
+      show();
+    };
+    const changes = new MutationObserver(show);
+    changes.observe(document.body, { childList: true, subtree: true });
+    parent.navigation.addEventListener('currententrychange', again);
+    // Storybook scrolls to the top of a page that begins.
+    for (const event of begins) channel.once(event, again);
+    show();
+    return () => {
+      changes.disconnect();
+      for (const event of begins) channel.off(event, again);
+      parent.navigation.removeEventListener('currententrychange', again);
+    };
+  }, [channel]);
+}
+
 /** A docs page in the scheme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  useTarget(context);
   const isDeviceDark = useSyncExternalStore(onDeviceChange, () => darkDevice.matches);
   const [story] = context.componentStories();
   const scheme: unknown = story && context.getStoryContext(story).globals['scheme'];

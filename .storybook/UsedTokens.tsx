@@ -1,4 +1,5 @@
 import { tokensIn } from '../ui-kit/src/testing/token-uses.ts';
+import { idOfUse } from '../ui-kit/src/testing/token-places.ts';
 import { TokenLink } from './TokenLink.tsx';
 
 /** The tokens that the part beside a story uses, each a link to where it is shown. */
@@ -10,7 +11,7 @@ export default function UsedTokens({ file }: { file: string }) {
       <h3>Tokens</h3>
       <p className="mq-docs-tokens">
         {names.map((name) => (
-          <TokenLink key={name} name={name} />
+          <TokenLink key={name} id={idOfUse(name)} name={name} />
         ))}
       </p>
     </>

@@ -8,7 +8,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { colors, fonts } from '../ui-kit/src/theme/tokens.ts';
 import { lightningcss } from '../web/css-options.ts';
 import { languagePlugins } from '../web/language-plugins.ts';
-import { otherWordsOfPage, otherWordsOfStory } from './other-words.ts';
+import { otherWordsOfStory, placesOfPage } from './other-words.ts';
 import { foldersOf } from './screen-folders.ts';
 import { docsName, indexName, stateName } from './state-name.ts';
 
@@ -47,8 +47,7 @@ function withNamesOfPages(generator: StoryIndexGenerator): StoryIndexGenerator {
         ...entry,
         title,
         name: docsName(title),
-        // Places in a page, for Storybook: the search reads their titles, too.
-        anchors: otherWordsOfPage(title).map((other) => ({ id: '', title: other })),
+        anchors: placesOfPage(title),
       };
     };
     return {
@@ -95,7 +94,13 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own tutorials are not about the product. tests/stories run the interactions, and the product has its own backgrounds;
   // what listens to each click makes it slow.
-  features: { sidebarOnboardingChecklist: false, interactions: false, backgrounds: false },
+  // The search leads to places in a page.
+  features: {
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    interactions: false,
+    backgrounds: false,
+  },
   staticDirs: [
     { from: '../web/public/favicon.svg', to: '/favicon.svg' },
     { from: fileURLToPath(import.meta.resolve(frameFont)), to: '/frame-font.woff2' },

@@ -1,3 +1,4 @@
+import { idOfToken, pageOfToken } from '../ui-kit/src/testing/token-places.ts';
 import { designTokens, type DesignToken, type TokenGroup } from '../ui-kit/src/theme/design-tokens.ts';
 
 /** What others call a page, for the search. */
@@ -13,12 +14,12 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
   'Foundations/Type': ['typography', 'font'],
   'Foundations/Writing': ['voice', 'copywriting'],
-  'Kit/Alert': ['banner', 'callout'],
+  'Kit/Alert': ['banner', 'callout', 'error'],
   'Kit/Avatar menu': ['dropdown', 'account'],
   'Kit/Back button': ['arrow'],
   'Kit/Bell link': ['notifications'],
   'Kit/Bottom tab bar': ['navigation', 'navbar'],
-  'Kit/Button': ['cta', 'action'],
+  'Kit/Button': ['primary', 'secondary', 'cta', 'action'],
   'Kit/Card grid': ['skeletons', 'gallery'],
   'Kit/Chip group': ['toggle', 'pills'],
   'Kit/Confirm dialog': ['modal', 'popup', 'alertdialog'],
@@ -33,7 +34,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Kit/Fields/Select': ['dropdown', 'combobox'],
   'Kit/Fields/Switch': ['toggle'],
   'Kit/Fields/Text area': ['multiline'],
-  'Kit/Fields/Text input': ['field', 'textbox'],
+  'Kit/Fields/Text input': ['date', 'date picker', 'calendar', 'field', 'textbox'],
   'Kit/Filter row': ['facets', 'refine'],
   'Kit/Fit list': ['checklist', 'compatibility'],
   'Kit/Form dialog': ['modal', 'prompt'],
@@ -50,7 +51,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Kit/Page': ['shell', 'header'],
   'Kit/Profile card': ['card', 'person', 'tile'],
   'Kit/Profile details': ['facts'],
-  'Kit/Proposal card': ['card', 'request'],
+  'Kit/Proposal card': ['card', 'request', 'date'],
   'Kit/Save button': ['bookmark', 'favorite'],
   'Kit/Seal': ['avatar', 'photo'],
   'Kit/Seal pair': ['couple'],
@@ -58,7 +59,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Kit/Sticky bar': ['toolbar', 'footer'],
   'Kit/Tabs': ['segmented'],
   'Kit/Tags': ['labels'],
-  'Kit/Toasts': ['snackbar', 'notification'],
+  'Kit/Toasts': ['snackbar', 'notification', 'error'],
   'Kit/Verse': ['quran', 'ayah'],
   'Kit/Visually hidden': ['sr-only'],
   'Screens/Feed': ['browse', 'discover'],
@@ -71,15 +72,16 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Screens/Without a connection': ['offline'],
 };
 
-/** The tokens that a page of the foundations shows. */
-const shown: Readonly<Record<string, RegExp>> = {
-  'Foundations/Color': /^--mq-(?!text-|leading-|space-|radius-|font-|elevation-|target|quick|ease|halo)/,
-  'Foundations/Type': /^--mq-(text|leading|font)-/,
-  'Foundations/Space': /^--mq-space-/,
-  'Foundations/Layout': /^--mq-target/,
-  'Foundations/Radius': /^--mq-radius-/,
-  'Foundations/Elevation': /^--mq-elevation-/,
-  'Foundations/Motion': /^--mq-(quick|ease|halo)/,
+/** What others call a token. */
+const wordsOfToken: Readonly<Record<string, readonly string[]>> = {
+  '--mq-page': ['background'],
+  '--mq-card': ['surface'],
+  '--mq-edge': ['border'],
+  '--mq-line': ['divider'],
+  '--mq-pine': ['primary'],
+  '--mq-danger': ['red', 'error', 'destructive'],
+  '--mq-halo': ['focus', 'ring'],
+  '--mq-target': ['touch'],
 };
 
 /** The CSS variable of each token; that of a size which grows with the window is there twice, with its formula. */
@@ -88,7 +90,7 @@ function variablesIn(group: TokenGroup): string[] {
     '$description' in each ? [(each as DesignToken).$description.replace(/:.*/, '')] : variablesIn(each),
   ); // a token has a description, a group none
 }
-const variables = [...new Set(variablesIn(designTokens('light')))];
+const variables = new Set([...variablesIn(designTokens('light')), '--mq-halo']);
 
 /** What a story shows that has every state. */
 const touched = ['hover', 'focus', 'pressed', 'disabled'];
@@ -96,11 +98,23 @@ const touched = ['hover', 'focus', 'pressed', 'disabled'];
 /** Words by which somebody searches for a story who does not know its name. */
 export const otherWordsOfStory = (story: string): readonly string[] => (story === 'Every State' ? touched : []);
 
-/**
- * Words by which somebody searches for a docs page who does not know our name for what it shows. The tokens on it are one entry:
- * the search counts each entry that is like a query, and `loading` is like each of twenty `leading`.
- */
-export function otherWordsOfPage(title: string): readonly string[] {
-  const tokens = variables.filter((name) => shown[title]?.test(name));
-  return [...(words[title] ?? []), ...(tokens.length > 0 ? [tokens.join(' ')] : [])];
+/** A place in a docs page, of which the search reads the title. */
+interface Place {
+  /** Of the element; empty for the whole page. */
+  id: string;
+  title: string;
+}
+
+/** What else the search finds a docs page by: words of those who do not know our name for what it shows, and the tokens on it. */
+export function placesOfPage(title: string): Place[] {
+  const tokens = [...variables].filter((name) => title === `Foundations/${pageOfToken(name)}`);
+  return [
+    ...(words[title] ?? []).map((other) => ({ id: '', title: other })),
+    ...tokens.flatMap((name) =>
+      [name, ...(wordsOfToken[name] ?? []).map((other) => `${other} (${name})`)].map((each) => ({
+        id: idOfToken(name),
+        title: each,
+      })),
+    ),
+  ];
 }

@@ -30,7 +30,7 @@ for (const half of [0, 1]) {
     await page.route(/viewMode=story/, (route) => route.abort());
     await page.goto(`/iframe.html?viewMode=docs&id=${pages[0]?.id}&globals=language:ar`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'));
-    for (const { id, title } of pages.filter((_, at) => at % 2 === half)) {
+    for (const { id, title, anchors = [] } of pages.filter((_, at) => at % 2 === half)) {
       await test.step(title, async () => {
         await show(page, id);
         const [group = '', name = ''] = title.split('/');
@@ -45,6 +45,9 @@ for (const half of [0, 1]) {
           // a story that fails is replaced by its error message
           await expect.soft(story.locator('> [data-name], iframe'), title).toBeAttached();
         }
+        // the search leads to these
+        for (const place of anchors.filter((each) => each.id))
+          await expect.soft(page.locator(`[id="${place.id}"]`), place.title).toHaveCount(1);
         // a selector of an anatomy that finds nothing; stories in frames are not loaded here
         const anatomy = page.locator('.mq-docs-anatomy:not(:has(iframe)) + table');
         if (await anatomy.count()) await expect.soft(anatomy.locator('[data-is-missing]'), title).toHaveCount(0);

@@ -22,6 +22,8 @@ interface IndexEntry {
   name: string;
   type: 'story' | 'docs';
   tags: string[];
+  /** Places in a docs page. */
+  anchors?: { id: string; title: string }[];
 }
 
 async function readIndex(): Promise<IndexEntry[]> {

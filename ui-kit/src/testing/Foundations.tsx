@@ -1,6 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { TextLink } from '../Link/TextLink.tsx';
+import { hrefOfToken, idOfToken, idOfUse } from './token-places.ts';
 import { partsWith } from './token-uses.ts';
 import { CopyName } from '../theme/CopyName.tsx';
 import classes from '../theme/Foundations.module.css';
@@ -13,6 +16,34 @@ export const Sheet = ({ lead, children }: { lead: string; children: ReactNode })
     </Text>
     {children}
   </Stack>
+);
+
+/** A link to a docs page of this site, which is followed without loading the site again. */
+const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    addons.getChannel().emit(NAVIGATE_URL, href);
+  };
+  return (
+    // Stories are in a frame with a file of its own.
+    <TextLink href={`./${href}`} target="_top" onClick={follow}>
+      {children}
+    </TextLink>
+  );
+};
+
+/** The name of another token, which leads to it. */
+export const TokenName = ({ name, children }: { name: string; children: ReactNode }) => (
+  <PageLink href={hrefOfToken(name)}>{children}</PageLink>
+);
+
+/** What shows a token and where it is used: the place to which links to the token lead. */
+export const TokenPlace = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div id={idOfToken(name)} className={classes.place}>
+    {children}
+    <UsedIn name={name} />
+  </div>
 );
 
 /** One token: a picture of its value, its name and the value. A click copies the name. */
@@ -29,7 +60,7 @@ export const Token = ({ name, value, style }: { name: string; value: string; sty
 );
 
 /** The parts that use a token by their style sheets or by Mantine's props, each a link to its page. */
-export const UsedIn = ({ name }: { name: string }) => {
+const UsedIn = ({ name }: { name: string }) => {
   const parts = partsWith(name);
   return (
     <Text fz="xs" c="dimmed" maw="40rem">
@@ -37,9 +68,7 @@ export const UsedIn = ({ name }: { name: string }) => {
       {parts.map((part, i) => (
         <span key={part.name}>
           {i > 0 && ', '}
-          <TextLink href={`?path=/docs/${part.page}--docs`} target="_top">
-            {part.name}
-          </TextLink>
+          <PageLink href={`?path=/docs/${part.page}--docs#${idOfUse(name)}`}>{part.name}</PageLink>
         </span>
       ))}
     </Text>

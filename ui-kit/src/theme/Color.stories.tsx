@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
-import { schemeIn, Sheet, Token, UsedIn } from '../testing/Foundations.tsx';
+import { schemeIn, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
 import { colors, pairs, type ColorName } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The colors that are measured with a color, as its ground or on it. */
 const partnersOf = (role: ColorName) =>
-  pairs.flatMap(({ text, ground }) => (text === role ? [`on ${ground}`] : ground === role ? [`under ${text}`] : []));
+  pairs.flatMap(({ text, ground }) =>
+    text === role ? [{ way: 'on', name: ground }] : ground === role ? [{ way: 'under', name: text }] : [],
+  );
 
 const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: string }[] = [
   {
@@ -62,17 +64,23 @@ export const Roles: Story = {
           <Text fz="sm" c="dimmed" maw="40rem" mb="md">
             {purpose}
           </Text>
-          <Group align="start">
+          <Group align="start" className={classes.swatches}>
             {roles.map((role) => (
-              <div key={role} className={classes.role}>
+              <TokenPlace key={role} name={`--mq-${role}`}>
                 <Token
                   name={`--mq-${role}`}
                   value={colors[role][schemeIn(globals)]}
                   style={{ background: `var(--mq-${role})` }}
                 />
-                <Text fz="xs">{partnersOf(role).join(', ')}</Text>
-                <UsedIn name={`--mq-${role}`} />
-              </div>
+                <Text fz="xs">
+                  {partnersOf(role).map(({ way, name: partner }, i) => (
+                    <span key={partner}>
+                      {i > 0 && ', '}
+                      {way} <TokenName name={`--mq-${partner}`}>{partner}</TokenName>
+                    </span>
+                  ))}
+                </Text>
+              </TokenPlace>
             ))}
           </Group>
         </div>

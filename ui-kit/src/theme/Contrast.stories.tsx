@@ -2,7 +2,7 @@ import { Group, SimpleGrid } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
 import { contrast } from './contrast.ts';
-import { schemeIn, Sheet } from '../testing/Foundations.tsx';
+import { schemeIn, Sheet, TokenName } from '../testing/Foundations.tsx';
 import { colors, pairs } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -30,7 +30,8 @@ export const Pairs: Story = {
               {least === 3 ? '' : 'Aa'}
             </span>
             <span>
-              <strong>{text}</strong> on {ground}
+              <TokenName name={`--mq-${text}`}>{text}</TokenName> on{' '}
+              <TokenName name={`--mq-${ground}`}>{ground}</TokenName>
               <br />
               {contrast(colors[text][schemeIn(globals)], colors[ground][schemeIn(globals)]).toFixed(1)} : 1, at least{' '}
               {least}

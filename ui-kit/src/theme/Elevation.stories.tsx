@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { Sheet, TokenPlace } from '../testing/Foundations.tsx';
 import { elevation } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -14,17 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Shadows: Story = {
   render: () => (
-    <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page.">
+    <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page. The halo is around what has the focus.">
       <Group gap="xl">
-        {Object.keys(elevation).map((name) => (
-          <div key={name}>
-            <CopyName name={`--mq-elevation-${name}`}>
-              <span className={classes.elevated} style={{ boxShadow: `var(--mq-elevation-${name})` }}>
-                --mq-elevation-{name}
+        {[...Object.keys(elevation).map((name) => `elevation-${name}`), 'halo'].map((name) => (
+          <TokenPlace key={name} name={`--mq-${name}`}>
+            <CopyName name={`--mq-${name}`}>
+              <span className={classes.elevated} style={{ boxShadow: `var(--mq-${name})` }}>
+                --mq-{name}
               </span>
             </CopyName>
-            <UsedIn name={`--mq-elevation-${name}`} />
-          </div>
+          </TokenPlace>
         ))}
       </Group>
     </Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn, withPx } from '../testing/Foundations.tsx';
+import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { theme } from './theme.ts';
 import { target } from './tokens.ts';
 
@@ -20,10 +20,9 @@ export const Breakpoints: Story = {
           </li>
         ))}
       </ul>
-      <div>
+      <TokenPlace name="--mq-target">
         <CopyName name="--mq-target">--mq-target: {target}</CopyName>
-        <UsedIn name="--mq-target" />
-      </div>
+      </TokenPlace>
     </Sheet>
   ),
 };

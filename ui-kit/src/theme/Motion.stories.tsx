@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Seal } from '../Seal/Seal.tsx';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn } from '../testing/Foundations.tsx';
+import { Sheet, TokenPlace } from '../testing/Foundations.tsx';
 import { motion } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -21,11 +21,12 @@ export const Touched: Story = {
         Hover or focus
       </button>
       <Seal id="NH-7f3c91aa" size={160} drawOnce />
-      {(['--mq-quick', '--mq-ease'] as const).map((name) => (
-        <div key={name}>
-          <CopyName name={name}>{name}</CopyName>
-          <UsedIn name={name} />
-        </div>
+      {Object.entries({ '--mq-quick': motion.quick, '--mq-ease': motion.ease }).map(([name, value]) => (
+        <TokenPlace key={name} name={name}>
+          <CopyName name={name}>
+            {name}: {value}
+          </CopyName>
+        </TokenPlace>
       ))}
     </Sheet>
   ),

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, Token, UsedIn, withPx } from '../testing/Foundations.tsx';
+import { Sheet, Token, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { radius } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -13,16 +13,15 @@ type Story = StoryObj<typeof meta>;
 export const Corners: Story = {
   render: () => (
     <Sheet lead="Small for marks, control for fields and buttons, card for cards, sheet for panels, pill for badges and chips.">
-      <Group>
+      <Group align="start" className={classes.swatches}>
         {Object.entries(radius).map(([name, value]) => (
-          <div key={name} className={classes.role}>
+          <TokenPlace key={name} name={`--mq-radius-${name}`}>
             <Token
               name={`--mq-radius-${name}`}
               value={name === 'pill' ? 'as round as it is high' : withPx(value)}
               style={{ borderRadius: value, background: 'var(--mq-pine-tint)' }}
             />
-            <UsedIn name={`--mq-radius-${name}`} />
-          </div>
+          </TokenPlace>
         ))}
       </Group>
     </Sheet>

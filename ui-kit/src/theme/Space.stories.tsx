@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, UsedIn, withPx } from '../testing/Foundations.tsx';
+import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { space } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -16,15 +16,14 @@ export const Steps: Story = {
     <Sheet lead="Small steps between parts that belong together, large steps around them.">
       <Stack gap="xs" fz="xs">
         {Object.entries(space).map(([name, size]) => (
-          <div key={name}>
+          <TokenPlace key={name} name={`--mq-space-${name}`}>
             <CopyName name={`--mq-space-${name}`}>
               <Group>
                 <span className={classes.bar} style={{ width: size }} />
                 --mq-space-{name}, {withPx(size)}
               </Group>
             </CopyName>
-            <UsedIn name={`--mq-space-${name}`} />
-          </div>
+          </TokenPlace>
         ))}
       </Stack>
     </Sheet>
