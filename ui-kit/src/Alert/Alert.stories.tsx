@@ -29,7 +29,7 @@ const meta = {
   },
   args: { tone: 'error', children: 'This phone number is already verified by another account.' },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['error', 'info'] },
+    tone: { control: 'inline-radio', options: ['error', 'info', 'sand'] },
     title: { control: 'text' },
     children: { control: 'text' },
   },

@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import classes from './Alert.module.css';
 
 export interface AlertProps {
-  /** `error` for a failure, `info` for anything else that must stay on the page. */
-  tone?: 'error' | 'info';
+  /** `error` for a failure, `sand` for a serious matter that is no failure, `info` for anything else that must stay on the page. */
+  tone?: 'error' | 'info' | 'sand';
   /** A short heading. */
   title?: ReactNode;
   /** What happened, and what to do next. */
   children: ReactNode;
 }
+
+const colors = { error: 'red', info: 'pine', sand: 'brass' } as const;
 
 /** Mantine's Alert for a message that stays on the page. An error is announced at once, everything else politely. */
 export function Alert({ tone = 'error', title, children }: AlertProps) {
@@ -19,7 +21,7 @@ export function Alert({ tone = 'error', title, children }: AlertProps) {
   return (
     <MantineAlert
       variant="light"
-      color={isError ? 'red' : 'pine'}
+      color={colors[tone]}
       role={isError ? 'alert' : 'status'}
       title={title}
       classNames={classes}

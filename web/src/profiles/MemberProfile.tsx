@@ -79,7 +79,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
         notes={
           denied ? (
             <>
-              <Alert tone="info" title={<DenialTitle marriage={denied} role={proposal.role} firstName={firstName} />}>
+              <Alert tone="sand" title={<DenialTitle marriage={denied} role={proposal.role} firstName={firstName} />}>
                 <DenialConsequence />
                 <p className={classes.between}>{between}</p>
               </Alert>

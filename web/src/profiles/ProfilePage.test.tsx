@@ -189,6 +189,8 @@ describe('what fits and what does not', () => {
       /both sides are free to search again\. A moderator reads .*Your proposal.*Not compatible/,
     );
     expect(screen.getAllByText('Not compatible')).toHaveLength(1);
+    // Neither a success nor an error.
+    expect(note.getAttribute('style')).toContain('brass');
     await waitFor(() => expect(state.notifications[0]?.seenAt).not.toBeNull());
     document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`;
   });

@@ -52,7 +52,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         if (answer === 'CONFIRMED') return;
         notify({
-          kind: 'success',
+          kind: 'neutral',
           message: t`You have said that this is not so.`,
           detail: t`The proposal is closed. You are free to search again.`,
         });

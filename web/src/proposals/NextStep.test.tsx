@@ -118,11 +118,18 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.queryByText(/A no is hard to read/)).not.toBeInTheDocument();
   });
 
-  it('is what the denial of a marriage means', async () => {
+  it('leaves the denial of a marriage to its card, and the card to the profile that is open', async () => {
     given('NOT_COMPATIBLE', 'sent');
     Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' });
     open('sent');
-    const name = `${firstName} says that your marriage is not fixed`;
-    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No proposal waits for an answer' })).toBeInTheDocument();
+    const denial = () => screen.getByText(/says that your marriage is not fixed$/);
+    const card = screen.getByRole('article');
+    expect(card).toContainElement(denial());
+    await userEvent.click(within(card).getByRole('link', { name: 'Read profile' }));
+    await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
+    expect(screen.getAllByText(/both sides are free to search again/)).toHaveLength(1);
+    expect(card).not.toContainElement(denial());
+    expect(card).toHaveTextContent('Both parties have decided this is not a match.');
   });
 });

@@ -16,7 +16,6 @@ import { focusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
-import { DenialConsequence, DenialTitle } from './MarriageDenial.tsx';
 import { afterNo, canTalk } from './status-view.ts';
 import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
@@ -69,9 +68,7 @@ export function NextStep({ role, answered, onRead }: NextStepProps) {
 /** After the last answer: what it means, and where one goes on, unless the own marriage is fixed. */
 function NothingWaits({ role, newest }: { role: ContactRole; newest: Proposal | undefined }) {
   const { t } = useLingui();
-  const shownName = useShownName();
   const isMarried = useGetCurrentUser().data?.marriage !== undefined;
-  const denied = newest?.marriage?.answer === 'DENIED' ? newest : undefined;
   return (
     <div className={classes.step}>
       <Panel>
@@ -81,28 +78,10 @@ function NothingWaits({ role, newest }: { role: ContactRole; newest: Proposal | 
           </EmptyState>
         ) : (
           <EmptyState
-            title={
-              denied?.marriage ? (
-                <DenialTitle
-                  marriage={denied.marriage}
-                  role={role}
-                  firstName={shownName(firstNameOf(role === 'SENDER' ? denied.receiverProfile : denied.senderProfile))}
-                />
-              ) : role === 'SENDER' ? (
-                t`No proposal waits for an answer`
-              ) : (
-                t`No proposal waits for you`
-              )
-            }
+            title={role === 'SENDER' ? t`No proposal waits for an answer` : t`No proposal waits for you`}
             action={<LinkButton href="/for-you">{t`For You`}</LinkButton>}
           >
-            {denied ? (
-              <p className={classes.hint}>
-                <DenialConsequence />
-              </p>
-            ) : role === 'SENDER' && newest.status === 'DECLINED' ? (
-              t(afterNo)
-            ) : null}{' '}
+            {role === 'SENDER' && newest.status === 'DECLINED' ? t(afterNo) : null}{' '}
             <Trans>When you are ready, For You shows who may fit.</Trans>
           </EmptyState>
         )}

@@ -83,7 +83,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { marriage, changedAt } = proposal;
   const isAsked = marriage?.answerBy !== undefined;
   const denied = marriage?.answer === 'DENIED' ? marriage : undefined;
-  // There its words are whole, and what one reads is answered below it.
+  // There its words are whole, a denial is spoken of, and what one reads is answered below it.
   const isOpen = other.id === openProfile;
   // The bar comes with the profile, which is not loaded from here.
   const beside = useGetProfile(other.id, { query: { enabled: false } });
@@ -159,7 +159,7 @@ export function ProposalItem(props: ProposalItemProps) {
       note={
         note && !hasLeft ? (
           <>
-            {denied ? (
+            {denied && !isOpen ? (
               <span className={classes.denied}>
                 <strong className={classes.said}>
                   <DenialTitle marriage={denied} role={role} firstName={firstNameOf(other)} />
