@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { openNewsAfterSignIn } from '../auth/start-page.ts';
 import { useAccount, type Account } from '../auth/use-account.ts';
 import { PageLoader } from '../layout/PageLoader.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -9,6 +10,10 @@ import { isCreation, redirectFor, type Guard } from './redirects.ts';
 export function RouteGuard({ guard }: { guard: Exclude<Guard, 'none'> }) {
   const { pathname, search, state } = useLocation();
   const { user, stage, isLoading, stays } = useStayingAccount();
+  const isForNews = pathname === '/news' && stage === 'visitor' && !isLoading && !stays;
+  useEffect(() => {
+    if (isForNews) openNewsAfterSignIn();
+  }, [isForNews]);
   if (isLoading) return <PageLoader />;
   if (guard === 'moderator') return user?.isModerator && !user.suspension ? <Outlet /> : <NotFoundPage />;
   const redirect = stays ? null : redirectFor(guard, stage, pathname, originOf(state));

@@ -43,6 +43,17 @@ describe('in a page', () => {
     await waitFor(() => expect(path()).toBe('/proposals'));
   });
 
+  test('a sign-in opens the news once for which it was, as the link of a mail leads there', async () => {
+    const visitor = app.open('/news');
+    await waitFor(() => expect(visitor.path()).toBe('/'));
+    visitor.unmount();
+    const { path, unmount } = app.open(callback, 'verified');
+    await waitFor(() => expect(path()).toBe('/news'));
+    unmount();
+    const next = app.open(callback, 'verified');
+    await waitFor(() => expect(next.path()).toBe('/feed'));
+  });
+
   test('a browser without a session cookie gets an error', async () => {
     app.open(callback);
     expect(await screen.findByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();

@@ -1,9 +1,36 @@
 import type { User } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { homeOf, stageOf } from '@mithaq/openapi/rules/onboarding.ts';
 
-/** The page that a sign-in opens: the proposals when they have news, otherwise the home of the onboarding stage. */
+/** In the storage of the tab, which also lasts while Google is open in it. */
+const newsMark = 'mithaq.sign-in-start';
+
+/** A visitor has opened the news, as the link of a mail does: the next sign-in in this tab opens them. */
+export function openNewsAfterSignIn(): void {
+  try {
+    sessionStorage.setItem(newsMark, '1');
+  } catch {
+    // Without storage a sign-in opens what it always does.
+  }
+}
+
+/** Whether a visitor has opened the news; true once. */
+function takeNewsMark(): boolean {
+  try {
+    const isMarked = sessionStorage.getItem(newsMark) !== null;
+    sessionStorage.removeItem(newsMark);
+    return isMarked;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The page that a sign-in opens: the news for which it was, or the proposals when they have news, otherwise the home of the onboarding
+ * stage.
+ */
 export function startPageOf(user: User): string {
   const stage = stageOf(user);
+  if (takeNewsMark() && stage === 'verified') return '/news';
   return stage === 'verified' && user.proposalNews ? proposalsPathOf(user) : homeOf[stage];
 }
 

@@ -24,7 +24,8 @@ test('the words that a locked phone shows tell nothing about marriage', () => {
 test.each(all)('a letter in %s says the same as text and as HTML, in less than 20 KB', (language) => {
   const { subject, text, html } = newsLetter(language, links);
   expect(subject).toBe(letterTexts[language].subject);
-  for (const url of [links.publicUrl, links.unsubscribeUrl, 'https://mithaq.example/settings'])
+  expect(html.match(/class="action".*?href="([^"]+)"/)?.[1]).toBe('https://mithaq.example/news');
+  for (const url of ['https://mithaq.example/news', links.unsubscribeUrl, 'https://mithaq.example/settings'])
     expect(text).toContain(url);
   for (const words of [letterTexts[language].news, letterTexts[language].promise]) {
     expect(text).toContain(words);

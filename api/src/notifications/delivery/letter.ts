@@ -15,17 +15,19 @@ export function newsLetter(language: Language, { publicUrl, unsubscribeUrl }: Le
   const texts = letterTexts[language];
   const typeAddress = texts.typeAddress.replace('{address}', new URL(publicUrl).host);
   const settingsUrl = `${publicUrl}/settings`;
+  // The page leads to each of them; the address of one would say what it is.
+  const newsUrl = `${publicUrl}/news`;
   const text = [
     texts.greeting,
     texts.news,
-    `${texts.open}: ${publicUrl}`,
+    `${texts.open}: ${newsUrl}`,
     texts.promise,
     `${texts.unsubscribe}: ${unsubscribeUrl}`,
     `${texts.settings}: ${settingsUrl}`,
   ].join('\n\n');
   const content = `${paragraph(texts.greeting, 'heading')}
 ${paragraph(texts.news)}
-${button(texts.open, publicUrl)}
+${button(texts.open, newsUrl)}
 ${paragraph(typeAddress, 'quiet')}
 ${paragraph(texts.promise, 'small')}
 <p class="quiet links" style="margin:0;${font};font-size:13px;line-height:1.6">${link(texts.unsubscribe, unsubscribeUrl)} &nbsp; ${link(texts.settings, settingsUrl)}</p>`;

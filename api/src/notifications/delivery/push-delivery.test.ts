@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eachKind } from '@mithaq/openapi/examples/factories.ts';
 import { pushBrowsers, pushTexts } from '@mithaq/openapi/rules/push.ts';
 import type { PushSubscriptionInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { sessionDays } from '../../entities/session.entity.ts';
 import { changeStatus, memberFactory, propose, type Caller, type TestMember } from '../../testing/factories.ts';
 import { startPushService } from '../../testing/push-service.ts';
@@ -316,7 +317,7 @@ describe('the queue', () => {
 
 test('a mail and a push about the same news wait beside each other', async () => {
   const { sender, receiver } = await pair();
-  const agreed = { agreed: true, version: '2026-11-24', language: 'en' };
+  const agreed = { agreed: true, version: currentMailConsentVersion, language: 'en' };
   expect((await receiver.put('/api/v1/mail-consent', agreed)).statusCode).toBe(200);
   await propose(sender, receiver);
   expect(await work()).toEqual(['SENT']);
