@@ -10,7 +10,7 @@ const whom = (self: string, of: (whose: string) => string) =>
   `{whom, select, self {${self}} son {${of('your son')}} daughter {${of('your daughter')}} brother {${of('your brother')}} sister {${of('your sister')}} MALE {${of('he')}} other {${of('she')}}}`;
 
 const age = said(
-  `Age {range, select, one {{from}} other {{from} to {to}}}: ${whom('you are {age}', (one) => `${one} is {age}`)}`,
+  `Someone aged {range, select, one {{from}} other {{from} to {to}}}; ${whom('you are {age}', (one) => `${one} is {age}`)}`,
   {
     range: 'some',
     from: 22,
@@ -20,13 +20,13 @@ const age = said(
   },
 );
 const country = (wished: string) =>
-  said(`Country {wish}: ${whom('you live in {place}', (one) => `${one} lives in {place}`)}`, {
+  said(`Someone who lives in {wish}; ${whom('you live in {place}', (one) => `${one} lives in {place}`)}`, {
     wish: place(wished),
     whom: 'self',
     place: place('India'),
   });
 const school = said(
-  `School of thought {wish}: {whom, select, self {yours is {own}} son {your son's is {own}} daughter {your daughter's is {own}} brother {your brother's is {own}} sister {your sister's is {own}} MALE {his is {own}} other {hers is {own}}}`,
+  `Someone whose school of thought is {wish}; {whom, select, self {yours is {own}} son {your son's is {own}} daughter {your daughter's is {own}} brother {your brother's is {own}} sister {your sister's is {own}} MALE {his is {own}} other {hers is {own}}}`,
   { wish: said('Hanafi'), whom: 'self', own: said('Hanafi') },
 );
 
@@ -44,7 +44,7 @@ const meta = {
         { part: 'Its mark', at: '[class*=_mark_]' },
         { part: 'Its word', at: '[class*=_word_]' },
       ],
-      do: ['Say the wish and the fact: “Age 21 to 27: you are 24”.'],
+      do: ['Say the wish and the fact: “Someone aged 21 to 27; you are 24”.'],
       dont: ['Do not add the lines to a number or a share.', 'Do not use red: to differ is no mistake.'],
       keyboard: {},
       screenReader: ['A list below its heading. The mark is silent; the word at the end of each line says the same.'],
@@ -81,14 +81,16 @@ export const Some: Story = {
 };
 export const LongWordAt320: Story = {
   ...at320,
-  args: { fits: [{ text: `Education ${oneLongWord}: yours is MBBS`, isMet: false, word: 'Does not fit' }] },
+  args: {
+    fits: [{ text: `Someone whose education is ${oneLongWord}; yours is MBBS`, isMet: false, word: 'Does not fit' }],
+  },
 };
 export const SomeDark: Story = { ...Some, ...inDark };
 export const SomeArabic: Story = { ...Some, ...inArabic };
 
 const inWords = [
-  { text: 'Age 22 to 29: you are 27', isMet: true, word: 'Fits' },
-  { text: 'Country Oman: you live in India', isMet: false, word: 'Does not fit' },
+  { text: 'Someone aged 22 to 29; you are 27', isMet: true, word: 'Fits' },
+  { text: 'Someone who lives in Oman; you live in India', isMet: false, word: 'Does not fit' },
 ];
 
 export const RightAndWrong: StoryObj = doAndDont({

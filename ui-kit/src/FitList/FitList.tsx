@@ -4,7 +4,7 @@ import { useHeadingOrder } from '../shared/heading-order.ts';
 import classes from './FitList.module.css';
 
 export interface Fit {
-  /** The wish and the fact beside it, "Age 21 to 27: you are 24". */
+  /** The wish and the fact beside it, "Someone aged 21 to 27; you are 24". */
   text: string;
   /** Whether the fact meets the wish. */
   isMet: boolean;

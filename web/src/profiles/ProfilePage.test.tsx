@@ -161,9 +161,9 @@ describe('what fits and what does not', () => {
     open(someMan.profileId);
     expect(await screen.findByRole('heading', { level: 2, name: 'How you fit' })).toBeInTheDocument();
     const [hisAge, hisStatus] = rowsOf('What he asks for');
-    expect(hisAge).toHaveTextContent('Age 21 to 27: you are 24 Fits');
-    expect(hisStatus).toHaveTextContent('Marital status widowed or divorced: you are unmarried Does not fit');
-    expect(rowsOf('What you ask for')[0]).toHaveTextContent('Age 25 to 36: he is 38 A little outside');
+    expect(hisAge).toHaveTextContent('Someone aged 21 to 27; you are 24 Fits');
+    expect(hisStatus).toHaveTextContent('Someone who is widowed or is divorced; you are unmarried Does not fit');
+    expect(rowsOf('What you ask for')[0]).toHaveTextContent('Someone aged 25 to 36; he is 38 A little outside');
   });
 
   it('is not said below a no, where a marriage that was denied says first what it means', async () => {

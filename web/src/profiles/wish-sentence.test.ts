@@ -39,25 +39,30 @@ const say = (on: MatchReason, whom: Whom, differing: Partial<Preferences> = {}) 
 
 describe('wishSentence', () => {
   it.each<[MatchReason, Whom, string, Partial<Preferences>?]>([
-    ['AGE', 'self', 'Age 21 to 27: you are 24'],
-    ['AGE', 'FEMALE', 'Age 25: she is 24', { minAge: 25, maxAge: 25 }],
-    ['MARITAL_STATUS', 'self', 'Marital status unmarried or widowed: you are unmarried'],
+    ['AGE', 'self', 'Someone aged 21 to 27; you are 24'],
+    ['AGE', 'FEMALE', 'Someone aged 25; she is 24', { minAge: 25, maxAge: 25 }],
+    ['MARITAL_STATUS', 'self', 'Someone who has not been married or is widowed; you are unmarried'],
     [
       'MARITAL_STATUS',
       'FEMALE',
-      'Any marital status: she is unmarried',
+      'Someone of any marital status; she is unmarried',
       { maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] },
     ],
-    ['COUNTRY', 'self', 'Country India or Oman: you live in India'],
-    ['STATE', 'MALE', 'State Kerala: he lives in Telangana'],
-    ['CITY', 'FEMALE', 'City Kochi: she lives in Hyderabad'],
-    ['SCHOOL_OF_THOUGHT', 'FEMALE', "School of thought Shafi'i: hers is Hanafi"],
-    ['EDUCATION', 'self', 'Education B.Tech or MBBS: yours is MBBS'],
-    ['OCCUPATION', 'MALE', 'Occupation Teacher: his is not given'],
+    [
+      'COUNTRY',
+      'son',
+      'Someone who lives in the United Kingdom; your son lives in India',
+      { countries: ['United Kingdom'] },
+    ],
+    ['STATE', 'MALE', 'Someone who lives in Kerala; he lives in Telangana'],
+    ['CITY', 'FEMALE', 'Someone who lives in Kochi; she lives in Hyderabad'],
+    ['SCHOOL_OF_THOUGHT', 'FEMALE', "Someone whose school of thought is Shafi'i; hers is Hanafi"],
+    ['EDUCATION', 'self', 'Someone whose education is B.Tech or MBBS; yours is MBBS'],
+    ['OCCUPATION', 'MALE', 'Someone whose occupation is Teacher; his is not given'],
     [
       'CHILDREN',
       'self',
-      'Children (no children or living at home): your answer is no children',
+      'Children: no children or living at home; your answer is no children',
       { facts: { children: ['NONE', 'AT_HOME'] } },
     ],
   ])('%s of %s: %s', (on, whom, sentence, differing) => {
@@ -67,8 +72,8 @@ describe('wishSentence', () => {
   afterEach(() => activateLanguage('en'));
 
   it.each([
-    ['ar', 'العمر من 21 إلى 27: عمرك 24', 'الحالة الاجتماعية عزباء أو أرملة: حالتك عزباء'],
-    ['ur', 'عمر 21 سے 27: آپ کی عمر 24', 'ازدواجی حیثیت غیر شادی شدہ یا بیوہ: آپ کی حیثیت ”غیر شادی شدہ“'],
+    ['ar', 'العمر من 21 إلى 27، وعمرك 24', 'من لم يسبق لها الزواج أو هي أرملة، وأنت عزباء'],
+    ['ur', 'عمر 21 سے 27؛ آپ کی عمر 24', 'ایسے شخص جن کی شادی نہ ہوئی ہو یا جو بیوہ ہوں؛ آپ کی حیثیت ”غیر شادی شدہ“'],
   ] as const)('says it in %s, in the form for her', async (language, age, status) => {
     await activateLanguage(language, 'app', 'fit');
     expect([say('AGE', 'self'), say('MARITAL_STATUS', 'self')]).toEqual([age, status]);

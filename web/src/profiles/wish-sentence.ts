@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
 import type {
   Gender,
+  MaritalStatus,
   MatchReason,
   Preferences,
   ProfileAndPreferences,
@@ -23,7 +24,7 @@ import { schoolNames } from '../shared/school-names.ts';
 /** The member whose facts are next to a wish: the reader or whom the reader writes for; another one, or of whom no word of kinship is known, by gender. */
 export type Whom = Exclude<Person, 'other'> | Gender;
 
-/** A wish with the fact of the member who may meet it: "Age 21 to 27: you are 24". */
+/** A wish with the fact of the member who may meet it: "Someone aged 21 to 27; you are 24". */
 export function wishSentence(
   on: MatchReason,
   wishes: Preferences,
@@ -35,8 +36,7 @@ export function wishSentence(
   const { dir } = languages[languageOf(i18n.locale, [])];
   const apart = (text: string) => isolated(text, dir);
   const or = (words: string[]) => joined(words, i18n, 'disjunction');
-  const statusNamed = (status: keyof typeof labels.MaritalStatus) =>
-    i18n._(maritalStatusOf[profile.gender][status]).toLocaleLowerCase(i18n.locale);
+  const countryNamed = (name: string) => countryInSentence(placeNamed(name), i18n.locale);
   const isAnyStatus = wishes.maritalStatus.length === Object.keys(labels.MaritalStatus).length;
   const occupation = displayOccupation(profile.occupation);
   const fact = wishedFact(on);
@@ -59,18 +59,13 @@ export function wishSentence(
       statuses({
         whom,
         wished: isAnyStatus ? 'any' : 'some',
-        wish: or(wishes.maritalStatus.map(statusNamed)),
-        status: statusNamed(profile.maritalStatus),
+        wish: or(wishes.maritalStatus.map((each) => i18n._(wishedStatus[profile.gender][each]))),
+        status: i18n._(maritalStatusOf[profile.gender][profile.maritalStatus]).toLocaleLowerCase(i18n.locale),
       }),
     COUNTRY: () =>
-      places.COUNTRY({
-        whom,
-        wish: or(wishes.countries.map(placeNamed)),
-        place: apart(countryInSentence(placeNamed(profile.country), i18n.locale)),
-      }),
-    STATE: () =>
-      places.STATE({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
-    CITY: () => places.CITY({ whom, wish: or(wishes.cities.map(placeNamed)), place: apart(placeNamed(profile.city)) }),
+      places({ whom, wish: or(wishes.countries.map(countryNamed)), place: apart(countryNamed(profile.country)) }),
+    STATE: () => places({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
+    CITY: () => places({ whom, wish: or(wishes.cities.map(placeNamed)), place: apart(placeNamed(profile.city)) }),
     SCHOOL_OF_THOUGHT: () =>
       matters.SCHOOL_OF_THOUGHT({
         whom,
@@ -90,30 +85,41 @@ export function wishSentence(
 
 type Ages = { whom: Whom; range: 'one' | 'more'; from: string; to: string; age: string };
 const ages = ({ whom, range, from, to, age }: Ages) =>
-  msg`Age ${select(range, { one: from, other: `${from} to ${to}` })}: ${select(whom, { self: `you are ${age}`, son: `your son is ${age}`, daughter: `your daughter is ${age}`, brother: `your brother is ${age}`, sister: `your sister is ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
+  msg`Someone aged ${select(range, { one: from, other: `${from} to ${to}` })}; ${select(whom, { self: `you are ${age}`, son: `your son is ${age}`, daughter: `your daughter is ${age}`, brother: `your brother is ${age}`, sister: `your sister is ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
 
 type Statuses = { whom: Whom; wished: 'any' | 'some'; wish: string; status: string };
 const statuses = ({ whom, wished, wish, status }: Statuses) =>
-  msg`${select(wished, { any: 'Any marital status', other: `Marital status ${wish}` })}: ${select(whom, { self: `you are ${status}`, son: `your son is ${status}`, daughter: `your daughter is ${status}`, brother: `your brother is ${status}`, sister: `your sister is ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
+  msg`Someone ${select(wished, { any: 'of any marital status', other: `who ${wish}` })}; ${select(whom, { self: `you are ${status}`, son: `your son is ${status}`, daughter: `your daughter is ${status}`, brother: `your brother is ${status}`, sister: `your sister is ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
 
-type Places = { whom: Whom; wish: string; place: string };
-const places = {
-  COUNTRY: ({ whom, wish, place }: Places) =>
-    msg`Country ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
-  STATE: ({ whom, wish, place }: Places) =>
-    msg`State ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
-  CITY: ({ whom, wish, place }: Places) =>
-    msg`City ${wish}: ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`,
+/** What is said of someone who has this status, after "someone who". */
+const wishedStatus: Record<Gender, Record<MaritalStatus, MessageDescriptor>> = {
+  MALE: {
+    UNMARRIED: msg({ message: 'has not been married', context: 'a man' }),
+    MARRIED: msg({ message: 'is married', context: 'a man' }),
+    DIVORCED: msg({ message: 'is divorced', context: 'a man' }),
+    WIDOWED: msg({ message: 'is widowed', context: 'a man' }),
+  },
+  FEMALE: {
+    UNMARRIED: msg({ message: 'has not been married', context: 'a woman' }),
+    MARRIED: msg({ message: 'is married', context: 'a woman' }),
+    DIVORCED: msg({ message: 'is divorced', context: 'a woman' }),
+    WIDOWED: msg({ message: 'is widowed', context: 'a woman' }),
+  },
 };
+
+/** A country, state or city: which of them it is, its name says. */
+type Places = { whom: Whom; wish: string; place: string };
+const places = ({ whom, wish, place }: Places) =>
+  msg`Someone who lives in ${wish}; ${select(whom, { self: `you live in ${place}`, son: `your son lives in ${place}`, daughter: `your daughter lives in ${place}`, brother: `your brother lives in ${place}`, sister: `your sister lives in ${place}`, MALE: `he lives in ${place}`, other: `she lives in ${place}` })}`;
 
 type Matters = { whom: Whom; wish: string; own: string };
 const matters = {
   FACT: ({ whom, name, wish, own }: Matters & { name: string }) =>
-    msg`${name} (${wish}): ${select(whom, { self: `your answer is ${own}`, son: `your son's answer is ${own}`, daughter: `your daughter's answer is ${own}`, brother: `your brother's answer is ${own}`, sister: `your sister's answer is ${own}`, MALE: `his answer is ${own}`, other: `her answer is ${own}` })}`,
+    msg`${name}: ${wish}; ${select(whom, { self: `your answer is ${own}`, son: `your son's answer is ${own}`, daughter: `your daughter's answer is ${own}`, brother: `your brother's answer is ${own}`, sister: `your sister's answer is ${own}`, MALE: `his answer is ${own}`, other: `her answer is ${own}` })}`,
   SCHOOL_OF_THOUGHT: ({ whom, wish, own }: Matters) =>
-    msg`School of thought ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`Someone whose school of thought is ${wish}; ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   EDUCATION: ({ whom, wish, own }: Matters) =>
-    msg`Education ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`Someone whose education is ${wish}; ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   OCCUPATION: ({ whom, wish, own }: Matters) =>
-    msg`Occupation ${wish}: ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
+    msg`Someone whose occupation is ${wish}; ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
 };
