@@ -98,11 +98,17 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   // In a wide window the action is in the tab bar, which stays slim.
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect.poll(async () => (await tabs.boundingBox())?.height).toBeLessThanOrEqual(64);
-  await expect(async () => {
+  const isInBar = async (height: number) => {
     const [action, bar] = await Promise.all([send.boundingBox(), tabs.boundingBox()]);
     expect(action!.y).toBeGreaterThan(bar!.y);
-    expect(action!.y + action!.height).toBeLessThan(768);
-  }).toPass();
+    expect(action!.y + action!.height).toBeLessThan(height);
+  };
+  await expect(() => isInBar(768)).toPass();
+  // So it does with the letters of the browser at 150 %, which media queries count as well.
+  await setLetters(page, 1.5);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await tabs.boundingBox())?.height).toBeLessThanOrEqual(800 * 0.12);
+  await expect(() => isInBar(800)).toPass();
 });
 
 test('with larger letters on a small phone, the tabs stay one row and nothing covers the words of a proposal', async ({
@@ -186,6 +192,12 @@ test('in Urdu with larger letters on a small phone, the form begins with a field
   await page.getByRole('button', { name: 'تصدیق کریں' }).click();
   expect((await page.locator('[data-notice]').boundingBox())!.height).toBeLessThan(640 * 0.22);
 });
+
+/** Sets the size of letters in the settings of Chromium, as a share of the usual 16 px. */
+async function setLetters(page: Page, share: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * share } });
+}
 
 /** In the page: the visible animations that run longer than a millisecond. */
 function running(): string[] {

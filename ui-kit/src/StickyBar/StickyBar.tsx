@@ -18,7 +18,7 @@ const Place = createContext<Element | null>(null);
 export const StickyBarPlace = Place.Provider;
 
 /**
- * Stays at the bottom of the window: in a wide one at the end of the tab bar, otherwise above it. Where the two would take more than a quarter of the window (large
+ * Stays at the bottom of the window: in a wide one at the end of the tab bar, its note once there is room, otherwise above it. Where the two would take more than a quarter of the window (large
  * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
  * keeps room for it after the last line.
  */
@@ -40,7 +40,7 @@ export function StickyBar({ note, children, isInPage }: StickyBarProps) {
 
 /** Zero where the bar takes no height beside the tabs: in the tab bar, or in the page, which is decided here. On a phone the action alone is the bar. */
 function heightOf(action: HTMLElement): number {
-  if (getComputedStyle(action.parentElement!).position === 'fixed') return 0;
+  if ([action, action.parentElement!].some((each) => getComputedStyle(each).position === 'fixed')) return 0;
   const whole = action.closest<HTMLElement>('[data-sticky-bar]')!; // it is drawn around the action above
   if (whole.dataset['inPage'] === 'always') return 0;
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;

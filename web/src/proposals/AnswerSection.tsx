@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import classes from './AnswerSection.module.css';
 import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
-import { useHasRoom } from './use-open-profile.ts';
+import { useHasActionsInBar, useHasRoom } from './use-open-profile.ts';
 
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
@@ -30,7 +30,8 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
   const { data: whole } = useGetProposal(proposalId);
   const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
-  const isInBar = useHasRoom();
+  const isTitleInBar = useHasRoom();
+  const isInBar = useHasActionsInBar();
   const headingOrder = useHeadingOrder(1);
   const id = useId();
   const title = (
@@ -46,7 +47,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>
         <path d="M0 6H42M70 6H112M56 1.5 60.5 6 56 10.5 51.5 6Z" />
       </svg>
-      {isInBar ? null : (
+      {isTitleInBar ? null : (
         <Title order={headingOrder} size="h3" id={id}>
           {title}
         </Title>
@@ -65,7 +66,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
       <StickyBar
         isInPage
         note={
-          isInBar ? (
+          isTitleInBar ? (
             <span id={id} className={classes.title}>
               {title}
             </span>
