@@ -111,6 +111,15 @@ describe('NumberInput', () => {
     expect(field()).toHaveValue('7');
   });
 
+  it('has two buttons for a finger, which begin where the field says', async () => {
+    const { container } = renderInKit(<NumberInput label="Age" hasSteps min={18} max={99} startValue={30} />);
+    const [less, more] = container.querySelectorAll('button');
+    await userEvent.click(more!);
+    expect(field()).toHaveValue('30');
+    await userEvent.click(less!);
+    expect(field()).toHaveValue('29');
+  });
+
   it('types the digits of Arabic and Urdu as 0 to 9', () => {
     const typed = vi.fn();
     // jsdom does not know it.

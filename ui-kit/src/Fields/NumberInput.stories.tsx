@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { defaultValue: '', placeholder: '5.6' } };
 export const WithError: Story = { args: { defaultValue: '', error: 'Height is required' } };
+export const WithSteps: Story = { args: { label: 'Age', hasSteps: true, step: 1, min: 18, max: 99, defaultValue: 24 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FilledDark: Story = { ...inDark };
 export const FilledUrduAt320Dark: Story = { ...inUrduAt320InDark };

@@ -239,6 +239,8 @@ export const OutsideIcon = /* @__PURE__ */ icon(
   true,
 );
 export const ArrowIcon = /* @__PURE__ */ icon('ArrowIcon', <path d="M4 12h16M14 6l6 6-6 6" />, true);
+export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', <path d="M12 5v14M5 12h14" />);
+export const MinusIcon = /* @__PURE__ */ icon('MinusIcon', <path d="M5 12h14" />);
 export const ChevronIcon = /* @__PURE__ */ icon('ChevronIcon', <path d="M6 9.5l6 6 6-6" />);
 export const SendIcon = /* @__PURE__ */ icon(
   'SendIcon',

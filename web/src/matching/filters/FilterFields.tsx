@@ -52,9 +52,13 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
   const has = (filter: FeedFilter) => only === undefined || only === filter;
   const optionsOf = (labelled: Record<string, string>) =>
     Object.entries(labelled).map(([value, label]) => ({ value, label: messages.text(label) }));
-  const age = (name: 'minAge' | 'maxAge', label: string) => (
+  const age = (name: 'minAge' | 'maxAge', label: string, startValue: number) => (
     <NumberInput
       name={name}
+      hasSteps
+      min={18}
+      max={99}
+      startValue={startValue}
       label={label}
       value={filters[name] ?? ''}
       error={errors[name] && t(errors[name])}
@@ -80,8 +84,8 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
     <>
       {has('AGE') ? (
         <FieldRow>
-          {age('minAge', t`Lowest age`)}
-          {age('maxAge', t`Highest age`)}
+          {age('minAge', t`Lowest age`, 18)}
+          {age('maxAge', t`Highest age`, Math.max(filters.minAge ?? 0, 30))}
         </FieldRow>
       ) : null}
       {has('COUNTRY') ? (
