@@ -11,6 +11,11 @@ describe('ContactDetails', () => {
     expect(screen.getByRole('link', { name: '+971501234567' })).toHaveAttribute('href', 'tel:+971501234567');
   });
 
+  it('breaks a long address after its signs', () => {
+    renderInKit(<ContactDetails email="a.b@example.org" />);
+    expect(screen.getByText('a.b@example.org').innerHTML).toBe('a.<wbr>b@<wbr>example.<wbr>org');
+  });
+
   it('links to an address alone, whatever it looks like', () => {
     const email = "a+b'%40example.org?bcc=c&body=d@example.org";
     renderInKit(<ContactDetails email={email} />);

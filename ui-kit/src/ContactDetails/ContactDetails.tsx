@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import { ActionIcon, Anchor, Box, CopyButton, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import classes from './ContactDetails.module.css';
@@ -59,7 +59,7 @@ function Contact({ copyLabel, href, icon, children }: ContactProps) {
     <Group gap={4} wrap="nowrap" component="li">
       <Anchor href={href} underline="hover" inherit fw={500} className={classes.link}>
         {icon}
-        <bdi dir="ltr">{children}</bdi>
+        <bdi dir="ltr">{inParts(children)}</bdi>
       </Anchor>
       <CopyButton value={children} timeout={2000}>
         {({ copied, copy }) => (
@@ -82,6 +82,17 @@ function Contact({ copyLabel, href, icon, children }: ContactProps) {
       </CopyButton>
     </Group>
   );
+}
+
+/** A long e-mail address goes on in another line after a sign first, and only then between any two letters. */
+function inParts(contact: string): ReactNode {
+  return contact.split(/(?<=[@.])/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts never move, and two may be the same
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 /**
