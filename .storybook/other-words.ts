@@ -90,7 +90,12 @@ function variablesIn(group: TokenGroup): string[] {
     '$description' in each ? [(each as DesignToken).$description.replace(/:.*/, '')] : variablesIn(each),
   ); // a token has a description, a group none
 }
-const variables = new Set([...variablesIn(designTokens('light')), '--mq-halo']);
+const variables = new Set([
+  ...variablesIn(designTokens('light')),
+  '--mq-halo',
+  '--mq-tab-bar-height',
+  '--mq-sticky-bar-height',
+]);
 
 /** What a story shows that has every state. */
 const touched = ['hover', 'focus', 'pressed', 'disabled'];

@@ -2,6 +2,7 @@ import { Box, Container, Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { navigationId } from '../BottomTabBar/BottomTabBar.tsx';
 import { useUiMessages } from '../shared/messages.ts';
+import { pageWidths } from './page-widths.ts';
 import classes from './Page.module.css';
 
 export interface PageShellProps {
@@ -54,18 +55,16 @@ export function Header({ logo, right }: HeaderProps) {
   );
 }
 
-const widths = { wide: '72rem', reading: '51rem', text: '43rem', form: '48rem' } as const;
-
 export interface PageBodyProps {
   /** The content. */
   children: ReactNode;
   /** `wide` for grids, `reading` for lists, `text` for prose, `form` for forms and profiles. */
-  width?: keyof typeof widths;
+  width?: keyof typeof pageWidths;
 }
 
 /** Mantine's Container in one of four widths. */
 export function PageBody({ children, width = 'wide' }: PageBodyProps) {
-  return <Container size={widths[width]}>{children}</Container>;
+  return <Container size={pageWidths[width]}>{children}</Container>;
 }
 
 export interface PageHeaderProps {

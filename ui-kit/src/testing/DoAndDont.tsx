@@ -13,7 +13,7 @@ interface DoAndDontProps {
 }
 
 /** Pairs of pictures: how a part is used, and how it is not. */
-function DoAndDont({ pairs }: DoAndDontProps) {
+export function DoAndDont({ pairs }: DoAndDontProps) {
   return (
     <div className={classes.pairs} lang="en" dir="ltr">
       {pairs.flatMap(({ do: right, dont: wrong }) => [

@@ -89,7 +89,10 @@ function tokensOf(key: string): Set<string> {
   const styles = own.flatMap((file) =>
     [...classesIn(file)].flatMap(([sheet, classes]) => rulesFor(sheets[sheet] ?? '', classes)),
   );
-  const names = [...styles, ...own.map((file) => code[file] ?? '')].flatMap((text) => text.match(/--mq-[\w-]+/g) ?? []);
+  // What has a value in its absence is no token.
+  const names = [...styles, ...own.map((file) => code[file] ?? '')].flatMap(
+    (text) => text.match(/--mq-[\w-]+(?![\w-]|,)/g) ?? [],
+  );
   const inMarkup = own.flatMap((file) => (file.endsWith('.tsx') ? tokensInMarkup(code[file] ?? '') : []));
   return new Set([...names, ...inMarkup]);
 }

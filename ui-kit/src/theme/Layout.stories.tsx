@@ -1,28 +1,111 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyName } from './CopyName.tsx';
+import breakpoints from '../../../postcss.config.cjs?raw';
+import tabBar from '../BottomTabBar/BottomTabBar.module.css?raw';
+import { pageWidths } from '../Page/page-widths.ts';
 import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
+import { CopyName } from './CopyName.tsx';
+import classes from './Foundations.module.css';
 import { theme } from './theme.ts';
 import { target } from './tokens.ts';
 
-/** Where the columns of a page change. A page is at most 72rem (1152 px) wide, a text at most 42rem (672 px). */
+/** How wide pages are, where their columns change, and the bar at their foot. The numbers are read from the style sheets. */
 const meta = { title: 'Foundations/Layout' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Breakpoints: Story = {
+const px = (size: string) => (size.endsWith('px') ? Number.parseFloat(size) : Number.parseFloat(size) * 16);
+
+/** A width at which layouts change. */
+const from = (name: string) => new RegExp(`'from-${name}': '([^']+)'`).exec(breakpoints)?.[1] ?? '';
+
+/** The margin of a page in a window, from `clamp(least, share of the window, most)`. */
+function marginAt(width: number): number {
+  const { px: margin } = (theme.components?.['Container']?.defaultProps ?? {}) as { px?: string }; // as component-styles.ts writes it
+  const [least = '', share = '', most = ''] = margin?.match(/[\d.]+(?:px|vw|rem)/g) ?? [];
+  return Math.min(Math.max(px(least), (Number.parseFloat(share) / 100) * width), px(most));
+}
+
+const barHeight = /--mq-tab-bar-height: ([^;]+);/.exec(tabBar)?.[1] ?? '';
+
+/** How much smaller than a window its picture is. */
+const scale = 0.3;
+
+/** A window with a page of cards: its margins, its columns and the bar. */
+function Window({ width }: { width: number }) {
+  const margin = Math.max(marginAt(width), (width - px(pageWidths.wide)) / 2 + marginAt(px(pageWidths.wide)));
+  const columns = 1 + ['two', 'three'].filter((name) => width >= px(from(name))).length;
+  return (
+    <Stack gap={4} fz="xs">
+      <strong>{width} px</strong>
+      <div className={classes.window} style={{ width: width * scale }} aria-hidden>
+        <div className={classes.page} style={{ paddingInline: margin * scale }}>
+          <div style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+            {Array.from({ length: columns * 2 }, (_, i) => (
+              <span key={i} />
+            ))}
+          </div>
+        </div>
+        <div className={classes.foot} style={{ height: px(barHeight.replace('calc(', '')) * scale }} />
+      </div>
+      <Text span fz="xs" c="dimmed">
+        {columns === 1 ? '1 column' : `${columns} columns`}, margins of {Math.round(margin)} px
+      </Text>
+    </Stack>
+  );
+}
+
+export const Windows: Story = {
   render: () => (
-    <Sheet lead="One column on a phone, two columns of cards from sm, three from lg; from 64em (1024 px) a profile has its facts beside the letter. Whatever is pressed is at least --mq-target high and wide.">
-      <ul>
-        {Object.entries(theme.breakpoints ?? {}).map(([name, width]) => (
-          <li key={name}>
-            {name}: from {withPx(String(width))}
-          </li>
+    <Sheet lead="A page of cards in three windows, and what changes at which width. Whatever is pressed is at least --mq-target high and wide.">
+      <Group align="start">
+        {[390, 768, 1280].map((width) => (
+          <Window key={width} width={width} />
         ))}
+      </Group>
+      <Title order={2} size="h3">
+        Where layouts change
+      </Title>
+      <ul>
+        <li>
+          From {withPx(from('two'))}: two columns of cards, and dialogs in the middle; below it they are at the foot.
+        </li>
+        <li>From {withPx(from('three'))}: three columns of cards.</li>
+        <li>
+          From {withPx(from('bar'))}: the bar has the tabs and what one does; a profile has its facts beside the letter.
+        </li>
       </ul>
-      <TokenPlace name="--mq-target">
-        <CopyName name="--mq-target">--mq-target: {target}</CopyName>
-      </TokenPlace>
+      <Title order={2} size="h3">
+        Widths of pages
+      </Title>
+      <Stack gap="sm" fz="xs">
+        {Object.entries(pageWidths).map(([name, width]) => (
+          <div key={name}>
+            <span className={classes.measure} style={{ width: `min(100%, ${px(width) * 0.5}px)` }} />
+            {name}: at most {withPx(width)}
+          </div>
+        ))}
+      </Stack>
+      <Title order={2} size="h3">
+        Heights
+      </Title>
+      <Stack gap="sm" fz="xs">
+        <TokenPlace name="--mq-target">
+          <CopyName name="--mq-target">
+            <Group>
+              <span className={classes.measure} style={{ width: target, height: target }} />
+              --mq-target: {target}
+            </Group>
+          </CopyName>
+        </TokenPlace>
+        <TokenPlace name="--mq-tab-bar-height">
+          <CopyName name="--mq-tab-bar-height">--mq-tab-bar-height: {barHeight}, where there is a tab bar</CopyName>
+        </TokenPlace>
+        <TokenPlace name="--mq-sticky-bar-height">
+          <CopyName name="--mq-sticky-bar-height">--mq-sticky-bar-height: that of a sticky bar, as measured</CopyName>
+        </TokenPlace>
+      </Stack>
     </Sheet>
   ),
 };

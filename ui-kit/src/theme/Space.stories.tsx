@@ -1,6 +1,7 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyName } from './CopyName.tsx';
+import { DoAndDont } from '../testing/DoAndDont.tsx';
 import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { space } from './tokens.ts';
 import classes from './Foundations.module.css';
@@ -10,6 +11,28 @@ const meta = { title: 'Foundations/Space' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A card whose lines stand at these distances. */
+const Lines = ({ within, between }: { within: keyof typeof space; between: keyof typeof space }) => (
+  <Stack gap={space[between]}>
+    {['Lives in', 'Occupation'].map((label) => (
+      <Stack key={label} gap={space[within]}>
+        <Text fz="xs" c="dimmed">
+          {label}
+        </Text>
+        <Text fz="sm">{label === 'Lives in' ? 'Hyderabad' : 'Software engineer'}</Text>
+      </Stack>
+    ))}
+  </Stack>
+);
+const near = {
+  says: '--mq-space-1 within what belongs together, --mq-space-5 around it.',
+  shows: <Lines within="1" between="5" />,
+};
+const even = {
+  says: 'the same distance everywhere: nothing says what belongs to what.',
+  shows: <Lines within="4" between="4" />,
+};
 
 export const Steps: Story = {
   render: () => (
@@ -26,6 +49,7 @@ export const Steps: Story = {
           </TokenPlace>
         ))}
       </Stack>
+      <DoAndDont pairs={[{ do: near, dont: even }]} />
     </Sheet>
   ),
 };
