@@ -1,19 +1,25 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { AnatomyPart, Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import type { AnatomyPart, OtherForm, Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { stateName } from './state-name.ts';
 import {
+  colorToken,
   cornersOf,
   gapsOf,
   labelsOf,
   measure,
+  measureAround,
+  radiusToken,
+  shortSides,
   spaceToken,
   textToken,
+  type Frame,
   type Gap,
   type Label,
   type Measured,
 } from './measure.ts';
 import { TokenLink } from './TokenLink.tsx';
-import { useStories } from './use-stories.ts';
+import { plainStoryOf, useStories } from './use-stories.ts';
 
 /** What a part is made of; where the story says its places, numbered on the picture, with sizes and distances. */
 export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
@@ -40,10 +46,30 @@ export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
   );
 }
 
-function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
-  const [story] = useStories();
+/** What differs where the part has another form: when it has it, and its own picture, in a window of that width. */
+export function AnatomyOf({ name, when, story, width, height, anatomy }: OtherForm) {
+  return (
+    <>
+      <h4>{name}</h4>
+      <p>{when}</p>
+      <Picture parts={anatomy} of={story} frame={{ width, height }} />
+    </>
+  );
+}
+
+interface PictureProps {
+  parts: readonly AnatomyPart[];
+  /** The name of a story; without it the first one with the part alone. */
+  of?: string;
+  /** The size of the window of the story, which is in a frame then. */
+  frame?: { width: number; height: number };
+}
+
+function Picture({ parts, of, frame }: PictureProps) {
+  const stories = useStories();
+  const story = of === undefined ? plainStoryOf(stories) : stories.find(({ name }) => stateName(name) === of);
   const stage = useRef<HTMLDivElement>(null);
-  const measured = useMeasured(
+  const { measured, around } = useMeasured(
     stage,
     parts.map(({ at }) => at),
   );
@@ -53,8 +79,17 @@ function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
   return (
     <>
       <div className="mq-docs-anatomy">
-        <div ref={stage}>{story && <Story of={story.moduleExport} />}</div>
+        <div
+          ref={stage}
+          className="mq-docs-window"
+          style={frame && ({ '--window': `${frame.width}px` } as CSSProperties)}
+        >
+          {story && <Story of={story.moduleExport} {...(frame && { inline: false, height: `${frame.height}px` })} />}
+        </div>
         <svg aria-hidden>
+          {[...(around ? [around] : []), ...measured.map((box) => box.frame)].map((box, i) => (
+            <path key={i} className="mq-docs-padding" fillRule="evenodd" d={bandOf(box)} />
+          ))}
           {measured.map((box) => (
             <rect key={box.number} x={box.left} y={box.top} width={box.width} height={box.height} />
           ))}
@@ -75,10 +110,21 @@ function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
             <th>Part</th>
             <th>Size</th>
             <th>Text</th>
+            <th>Padding</th>
+            <th>Border and corners</th>
             <th>To the next</th>
           </tr>
         </thead>
         <tbody>
+          {around && (
+            <tr>
+              <td>Around them</td>
+              <td>{sizeOf(around)}</td>
+              <td>–</td>
+              <Edges frame={around} />
+              <td>–</td>
+            </tr>
+          )}
           {parts.map(({ part }, i) => {
             const box = measured.find(({ number }) => number === i + 1);
             const gap = gaps.find(({ from }) => from === i + 1);
@@ -87,7 +133,7 @@ function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
                 <td>
                   {i + 1}. {part}
                 </td>
-                <td>{box && `${Math.round(box.width)} × ${Math.round(box.height)}`}</td>
+                <td>{box && sizeOf(box)}</td>
                 <td>
                   {box?.text && (
                     <>
@@ -96,6 +142,7 @@ function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
                     </>
                   )}
                 </td>
+                {box ? <Edges frame={box.frame} /> : <td colSpan={2}>–</td>}
                 <td>
                   {gap && (
                     <>
@@ -109,6 +156,47 @@ function Picture({ parts }: { parts: readonly AnatomyPart[] }) {
         </tbody>
       </table>
       <p>In px, as this browser has laid out the picture above.</p>
+    </>
+  );
+}
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => `${Math.round(width)} × ${Math.round(height)}`;
+
+/** The padding of a box: what is between its border and its content. */
+function bandOf({ left, top, width, height, padding, border }: Frame): string {
+  if (!padding.some(Boolean)) return '';
+  const inset = ([above = 0, right = 0, below = 0, before = 0]: readonly number[]) =>
+    `M${left + before},${top + above}H${left + width - right}V${top + height - below}H${left + before}Z`;
+  return inset(border) + inset(padding.map((px, i) => px + (border[i] ?? 0)));
+}
+
+/** Two cells with what surrounds the content of a box, each number with its token. */
+function Edges({ frame }: { frame: Frame }) {
+  const { padding, border, line, radius } = frame;
+  const tokens = new Set(padding.filter(Boolean).flatMap((px) => spaceToken(px) ?? []));
+  return (
+    <>
+      <td>
+        {padding.some(Boolean) && shortSides(padding)}
+        {[...tokens].map((name) => (
+          <span key={name}>
+            {' '}
+            <TokenLink name={name} />
+          </span>
+        ))}
+      </td>
+      <td>
+        {border.some(Boolean) && (
+          <div>
+            {shortSides(border)} <TokenLink name={colorToken(line)} />
+          </div>
+        )}
+        {radius > 0 && (
+          <div>
+            {radius > 999 ? 'round' : Math.round(radius * 10) / 10} <TokenLink name={radiusToken(radius)} />
+          </div>
+        )}
+      </td>
     </>
   );
 }
@@ -135,7 +223,7 @@ function Distance({ gap, label }: { gap: Gap; label: Label | undefined }) {
 
 /** The parts below an element, measured again with each change. A story in a frame is measured in its own document. */
 function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: readonly string[]) {
-  const [measured, setMeasured] = useState<readonly Measured[]>([]);
+  const [found, setFound] = useState<{ measured: readonly Measured[]; around?: Frame }>({ measured: [] });
   const wanted = JSON.stringify(selectors);
   useLayoutEffect(() => {
     const { current: element } = stage;
@@ -149,11 +237,13 @@ function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: r
       const shift = inner?.getBoundingClientRect();
       const corner = shift ? { left: own.left - shift.left, top: own.top - shift.top } : own;
       const all = JSON.parse(wanted) as string[]; // written above
-      const now = root ? measure(root, all, corner) : [];
+      const now = root
+        ? { measured: measure(root, all, corner), around: measureAround(root, all, corner) }
+        : { measured: [] };
       const text = JSON.stringify(now);
       if (text === last) return;
       last = text;
-      setMeasured(now);
+      setFound(now);
     };
     const later = () => {
       cancelAnimationFrame(frame);
@@ -180,5 +270,5 @@ function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: r
       element.removeEventListener('load', onFrame, true);
     };
   }, [stage, wanted]);
-  return measured;
+  return found;
 }

@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import {
   STORY_ERRORED,
   STORY_RENDERED,
@@ -21,8 +21,9 @@ import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { flows } from './flows.ts';
 import { stateName } from './state-name.ts';
-import { useStories } from './use-stories.ts';
+import { plainStoryOf, useStories } from './use-stories.ts';
 import { UsageSections, WhenToUse } from './UsageSections.tsx';
+import { windowOf } from './windows.ts';
 
 // It reads the style sheets of all parts, which a story does not need.
 const UsedTokens = lazy(() => import('./UsedTokens.tsx'));
@@ -83,33 +84,40 @@ function AfterFirst({ children }: { children: ReactNode }) {
   return isFirstDone && children;
 }
 
-/** The first story, in view while its controls are changed. */
+/** The part, in view while its controls are changed. */
 function Stage() {
-  const [first] = useStories();
+  const plain = plainStoryOf(useStories());
   return (
     <div className="mq-docs-stage">
-      <Story of={first?.moduleExport} />
+      <Story of={plain?.moduleExport} />
     </div>
   );
 }
 
 /**
- * The controls of the first story. At first Storybook gives them the value behind each named choice, and they show no choice;
+ * The controls of the part. At first Storybook gives them the value behind each named choice, and they show no choice;
  * a change of nothing makes it tell the names.
  */
 function CurrentControls() {
   const { channel } = useContext(DocsContext);
-  const storyId = useStories()[0]?.id;
+  const plain = plainStoryOf(useStories());
+  const storyId = plain?.id;
   useEffect(() => {
     channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: {} });
   }, [channel, storyId]);
-  return <Controls />;
+  return <Controls of={plain?.moduleExport} />;
 }
 
-/** Every story that docs pages show, under its name: first the one with every state at a glance. */
+/**
+ * Every story that docs pages show, under its name: first the one with every state at a glance. What a key or a press brings about is
+ * shown where it is played: in a window of its own, since a page has one focus.
+ */
 function States({ isWithoutFirst = false }) {
-  const shown = useStories().filter(({ tags }) => tags.includes('autodocs'));
-  const others = shown.slice(isWithoutFirst ? 1 : 0);
+  const listed = useStories().filter(({ tags }) => tags.includes('autodocs'));
+  const isPlayed = ({ playFunction, parameters, tags }: (typeof listed)[number]) =>
+    playFunction !== undefined && parameters['docs']?.story?.inline !== false && !tags.includes('matrix');
+  const others = listed.slice(isWithoutFirst ? 1 : 0).filter((story) => !isPlayed(story));
+  const played = listed.filter(isPlayed);
   const isMatrix = ({ tags }: { tags: readonly string[] }) => tags.includes('matrix');
   return (
     <>
@@ -117,11 +125,33 @@ function States({ isWithoutFirst = false }) {
         <section key={story.id}>
           {(isWithoutFirst || others.length > 1) && <Subheading>{stateName(story.name)}</Subheading>}
           <Description of={story.moduleExport} />
-          <Canvas of={story.moduleExport} />
+          <div className="mq-docs-window" style={{ '--window': widthOf(story) } as CSSProperties}>
+            <Canvas of={story.moduleExport} />
+          </div>
         </section>
       ))}
+      {played.length > 0 && (
+        <section>
+          <Subheading>After a key or a press</Subheading>
+          <ul>
+            {played.map(({ id, name }) => (
+              <li key={id}>
+                <AnchorMdx href={`?path=/story/${id}`} target="">
+                  {stateName(name)}
+                </AnchorMdx>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
+}
+
+/** The width of the window that a story names. */
+function widthOf({ storyGlobals }: { storyGlobals?: Record<string, unknown> }): string | undefined {
+  const named = windowOf(storyGlobals ?? {});
+  return named && `${named.width}px`;
 }
 
 /** A screen is a whole window, so its page shows one state at a time. */

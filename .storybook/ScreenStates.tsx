@@ -15,6 +15,7 @@ export function ScreenStates() {
   if (!chosen) return null;
   const { scheme, language, dir } = context.getStoryContext(chosen).globals;
   const globals = `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
+  const address = `iframe.html?viewMode=story&id=${chosen.id}&globals=${globals}`;
   return (
     <div className="mq-docs-screen">
       <div>
@@ -48,7 +49,9 @@ export function ScreenStates() {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this site, which needs its service worker */}
         <iframe
           title={`${stateName(chosen.name)}, as a window`}
-          src={`iframe.html?viewMode=story&id=${chosen.id}&globals=${globals}`}
+          // A frame of its own for each: a document that is about to leave has no mocks any more, and would show the page of a visitor.
+          key={address}
+          src={address}
           style={{ width: isPhone ? 390 : '100%' }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
-import { Anatomy } from './Anatomy.tsx';
+import { Anatomy, AnatomyOf } from './Anatomy.tsx';
 import { useStories } from './use-stories.ts';
 
 /** When a part is used, and when not. */
@@ -15,12 +15,15 @@ export function WhenToUse({ use, avoid }: Usage) {
 }
 
 /** How a part is used. */
-export function UsageSections({ anatomy, do: right, dont, keyboard, screenReader }: Usage) {
+export function UsageSections({ anatomy, otherForms, do: right, dont, keyboard, screenReader }: Usage) {
   const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
       <h3>Anatomy</h3>
       <Anatomy parts={anatomy} />
+      {otherForms?.map((form) => (
+        <AnatomyOf key={form.name} {...form} />
+      ))}
       <div className="mq-docs-pair">
         <Part title="Do" lines={right} />
         <Part title="Don’t" lines={dont} />

@@ -21,6 +21,27 @@ export const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 // The types of the props are known in the second pass.
 withoutJson.secondPass = true;
 
+/** What react-docgen tells of the type of a prop. */
+interface DocgenType {
+  name: string;
+  raw?: string;
+  value?: string;
+  elements?: readonly DocgenType[];
+}
+
+/** Shows what a prop takes, where Storybook's table has the one word `union`. */
+export const withValues: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const found: unknown = component && Reflect.get(component, '__docgenInfo');
+  const { props } = (found ?? {}) as { props?: Record<string, { tsType?: DocgenType }> }; // react-docgen writes it
+  return mapValues(argTypes, (argType, name) => {
+    const elements = props?.[name]?.tsType?.elements;
+    if (!elements || argType.table?.type?.summary !== 'union') return argType;
+    const summary = elements.map(({ name: type, raw, value }) => value ?? raw ?? type).join(' | ');
+    return { ...argType, table: { ...argType.table, type: { summary } } };
+  });
+};
+withValues.secondPass = true;
+
 /**
  * Expects that each control of a part shows the current choice, and none is JSON.
  *

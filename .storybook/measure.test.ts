@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { cornersOf, gapsOf, labelsOf, spaceToken, textToken, type Measured } from './measure.ts';
+import {
+  colorToken,
+  cornersOf,
+  gapsOf,
+  labelsOf,
+  radiusToken,
+  shortSides,
+  spaceToken,
+  textToken,
+  type Measured,
+} from './measure.ts';
 
 const part = (number: number, left: number, top: number, width: number, height: number): Measured => ({
   number,
@@ -8,6 +18,7 @@ const part = (number: number, left: number, top: number, width: number, height: 
   width,
   height,
   text: undefined,
+  frame: { left, top, width, height, padding: [], border: [], line: '', radius: 0 },
 });
 
 it.each([
@@ -33,6 +44,23 @@ it('names the token of a distance and of a size of text', () => {
     '--mq-text-body',
     undefined,
   ]);
+});
+
+it('names the token of a radius and of the color of a border, and writes sides as CSS does', () => {
+  expect([radiusToken(18), radiusToken(17), colorToken('rgb(233, 224, 207)'), colorToken('rgb(1, 2, 3)')]).toEqual([
+    '--mq-radius-card',
+    undefined,
+    '--mq-line',
+    undefined,
+  ]);
+  expect(
+    [
+      [8, 8, 8, 8],
+      [8, 24, 8, 24],
+      [8, 24, 0, 24],
+      [8, 24, 0, 2],
+    ].map(shortSides),
+  ).toEqual(['8', '8 24', '8 24 0', '8 24 0 2']);
 });
 
 it('writes small distances outside of their parts, each in a place of its own', () => {

@@ -1,4 +1,4 @@
-import { space, typeScale } from '../ui-kit/src/theme/tokens.ts';
+import { colors, radius, space, typeScale } from '../ui-kit/src/theme/tokens.ts';
 
 export interface Box {
   left: number;
@@ -7,12 +7,23 @@ export interface Box {
   height: number;
 }
 
+/** The box of an element with what surrounds its content, in px. The sides are in the order of CSS: from the top, clockwise. */
+export interface Frame extends Box {
+  padding: readonly number[];
+  border: readonly number[];
+  /** The color of the border, as the browser gives it. */
+  line: string;
+  radius: number;
+}
+
 /** A part as the browser has laid it out, in px from the corner of the picture. */
 export interface Measured extends Box {
   /** Counted from 1, in the order of the list. */
   number: number;
   /** The size and the line height of its text, where it has one of its own. */
   text: { size: number; leading: number } | undefined;
+  /** Of the whole element, of which the text may fill a part. */
+  frame: Frame;
 }
 
 /** A distance between two parts that follow each other, with the line on which it was measured. */
@@ -36,8 +47,45 @@ export function measure(root: ParentNode, selectors: readonly string[], corner: 
     const { top, height } = element.getBoundingClientRect();
     const { left, width } = (hasText ? textOf(element) : element).getBoundingClientRect();
     const text = hasText ? { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) } : undefined;
-    return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text }];
+    const frame = frameOf(element, corner);
+    return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text, frame }];
   });
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Measures the whole element. */
+function frameOf(element: Element, corner: Pick<Box, 'left' | 'top'>): Frame {
+  const style = element.ownerDocument.defaultView!.getComputedStyle(element); // it is in a window
+  const px = (property: string) => Number.parseFloat(style.getPropertyValue(property)) || 0;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const border = sides.map((side) => px(`border-${side}-width`));
+  const line = sides.find((_, i) => border[i]);
+  return {
+    left: left - corner.left,
+    top: top - corner.top,
+    width,
+    height,
+    padding: sides.map((side) => px(`padding-${side}`)),
+    border,
+    line: line ? style.getPropertyValue(`border-${line}-color`) : '',
+    radius: px('border-top-left-radius'),
+  };
+}
+
+/** Whether a frame has something around its content. */
+const isFramed = ({ padding, border, radius: corners }: Frame) => [...padding, ...border, corners].some(Boolean);
+
+/** Measures the nearest element around all parts that has something around its content, if it is none of them. */
+export function measureAround(root: Element, selectors: readonly string[], corner: Pick<Box, 'left' | 'top'>) {
+  const parts = selectors.flatMap((selector) => root.querySelector(selector) ?? []);
+  for (let each = parts[0]?.parentElement; each && root.contains(each) && each !== root; each = each.parentElement) {
+    if (!parts.every((part) => each?.contains(part))) continue;
+    if (parts.includes(each)) return undefined;
+    const frame = frameOf(each, corner);
+    if (isFramed(frame)) return frame;
+  }
+  return undefined;
 }
 
 /** The text of an element, which may be shorter than its line. */
@@ -135,6 +183,26 @@ const inPx = (rem: string) => Number.parseFloat(rem) * 16;
 export function spaceToken(px: number): string | undefined {
   const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.6)?.[0];
   return name && `--mq-space-${name}`;
+}
+
+/** The token of the radius of corners. */
+export function radiusToken(px: number): string | undefined {
+  const name = Object.entries(radius).find(([, value]) => Math.abs(inPx(value) - px) < 0.6)?.[0];
+  return name && `--mq-radius-${name}`;
+}
+
+/** The token of a color in one of the schemes, from `rgb(…)`. */
+export function colorToken(css: string): string | undefined {
+  const hex = `#${(css.match(/[\d.]+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const name = Object.entries(colors).find(([, { light, dark }]) => hex === light || hex === dark)?.[0];
+  return name && `--mq-${name}`;
+}
+
+/** Four sides as CSS writes them: the same ones once. */
+export function shortSides([top = 0, right = 0, bottom = 0, left = 0]: readonly number[]): string {
+  const all = [top, right, bottom, left].map(round);
+  if (left !== right) return all.join(' ');
+  return all.slice(0, top !== bottom ? 3 : top !== right ? 2 : 1).join(' ');
 }
 
 /** The token of type that has this size; the two that grow with the window have none. */

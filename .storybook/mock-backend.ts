@@ -44,6 +44,7 @@ export const mockBackendLoader: LoaderFunction = async (context) => {
   if (abortSignal.aborted) return {};
   const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
   await parameters.prepareState?.(mockBackend);
+  if (abortSignal.aborted) return {};
   const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
   worker.resetHandlers(...overrides, ...mockBackend.handlers);
   return { mockBackend };

@@ -12,13 +12,14 @@ import { whenIdle } from '../ui-kit/src/shared/when-idle.ts';
 import { aborted } from '../web/src/testing/aborted.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
-import { expectControls, withoutJson } from './controls.ts';
+import { expectControls, withoutJson, withValues } from './controls.ts';
 import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoader, startMocks } from './mock-backend.ts';
 import { expectNothingCut } from './reflow.ts';
 import { loadArabic, loadPlaces, translated } from './translated.ts';
+import { windowOf, windows } from './windows.ts';
 
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
@@ -82,23 +83,12 @@ function loadScreens(): void {
 
 if (!isTest()) for (const event of [STORY_RENDERED, DOCS_RENDERED]) addons.getChannel().once(event, loadScreens);
 
-const windows: Record<string, { name: string; width: number; height: number }> = {
-  small: { name: 'Small phone, 320', width: 320, height: 640 },
-  phone: { name: 'Phone, 390', width: 390, height: 844 },
-  tablet: { name: 'Tablet, 768', width: 768, height: 1024 },
-  wide: { name: 'Wide, 1280', width: 1280, height: 900 },
-};
-
 /** The words of a state matrix, in the language of the toolbar and in Arabic. */
 async function loadMatrixWords() {
   const arabic = await loadArabic();
   const inArabic = <T,>(value: T) => translated(value, arabic);
   return { inOwn: translated, inArabic, arabicMessages: uiMessages(arabic) };
 }
-
-/** The window that a story names. */
-const windowOf = (globals: Record<string, unknown>) =>
-  windows[String((globals['viewport'] as { value?: string } | undefined)?.value)]; // Storybook's own global
 
 const loaders: LoaderFunction[] = [
   async ({ globals, viewMode }) => {
@@ -160,7 +150,7 @@ const preview: Preview = {
     // The tests check every story. In Storybook the button of the panel does it, because it makes a click slow.
     a11y: { manual: !isTest() },
   },
-  argTypesEnhancers: [withoutJson],
+  argTypesEnhancers: [withoutJson, withValues],
   parameters: {
     // Of what passes a test needs no list.
     a11y: { test: 'error', ...(isTest() && { options: { resultTypes: ['violations'] } }) },

@@ -5,3 +5,8 @@ import { useContext } from 'react';
 export function useStories() {
   return useContext(DocsContext).componentStories();
 }
+
+/** The story with the part alone, of which the anatomy is measured and the props are changed: the first that is no overview. */
+export function plainStoryOf<S extends { tags: readonly string[] }>(stories: readonly S[]): S | undefined {
+  return stories.find(({ tags }) => !tags.includes('overview'));
+}

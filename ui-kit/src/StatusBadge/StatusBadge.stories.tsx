@@ -37,17 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<StatusBadgeStory>;
 
-export const Accepted: Story = {};
-export const Pending: Story = { args: { tone: 'yellow', children: 'Pending' } };
-export const Declined: Story = { args: { tone: 'red', children: 'Declined' } };
-export const NotCompatible: Story = { args: { tone: 'red', children: 'Not compatible' } };
-export const MarriageFixed: Story = { args: { tone: 'sand', children: 'Marriage fixed' } };
-export const TakenBack: Story = { args: { tone: 'neutral', children: 'Taken back' } };
-export const LongTextAt320: Story = {
-  ...at320,
-  args: { tone: 'neutral', children: 'Change the status of this proposal to Marriage Fixed' },
-};
 export const EveryTone: Story = {
+  tags: ['overview'],
   args: { texts: ['Accepted', 'Pending', 'Not compatible', 'Taken back', 'Marriage fixed'] },
   render: ({ texts = ['', '', '', '', ''] }) => (
     <Group gap="sm">
@@ -58,6 +49,16 @@ export const EveryTone: Story = {
       ))}
     </Group>
   ),
+};
+export const Accepted: Story = {};
+export const Pending: Story = { args: { tone: 'yellow', children: 'Pending' } };
+export const Declined: Story = { args: { tone: 'red', children: 'Declined' } };
+export const NotCompatible: Story = { args: { tone: 'red', children: 'Not compatible' } };
+export const MarriageFixed: Story = { args: { tone: 'sand', children: 'Marriage fixed' } };
+export const TakenBack: Story = { args: { tone: 'neutral', children: 'Taken back' } };
+export const LongTextAt320: Story = {
+  ...at320,
+  args: { tone: 'neutral', children: 'Change the status of this proposal to Marriage Fixed' },
 };
 export const EveryToneDark: Story = { ...EveryTone, ...inDark };
 export const EveryToneArabic: Story = { ...EveryTone, ...inArabic };

@@ -5,6 +5,19 @@ export interface AnatomyPart {
   at: string;
 }
 
+/** A further form of a part, such as that on a phone. */
+export interface OtherForm {
+  name: string;
+  /** When the part has it. */
+  when: string;
+  /** The name of the story that shows it. */
+  story: string;
+  /** The window in which it is shown, in px. */
+  width: number;
+  height: number;
+  anatomy: readonly AnatomyPart[];
+}
+
 /** How a part of the kit is used, as its docs page shows it. */
 export interface Usage {
   /** When to use it. */
@@ -13,6 +26,8 @@ export interface Usage {
   avoid: readonly string[];
   /** What it is made of, in the order in which it is read. */
   anatomy: readonly (string | AnatomyPart)[];
+  /** The forms that it has where there is less room; the first story is the other one. */
+  otherForms?: readonly OtherForm[];
   do: readonly string[];
   dont: readonly string[];
   /** What each key does; empty for a part that takes no focus. */
