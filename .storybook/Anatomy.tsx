@@ -187,14 +187,15 @@ function Edges({ frame }: { frame: Frame }) {
       </td>
       <td>
         {border.some(Boolean) && (
-          <div>
+          <>
             {shortSides(border)} <TokenLink name={colorToken(line)} />
-          </div>
+            <br />
+          </>
         )}
         {radius > 0 && (
-          <div>
+          <>
             {radius > 999 ? 'round' : Math.round(radius * 10) / 10} <TokenLink name={radiusToken(radius)} />
-          </div>
+          </>
         )}
       </td>
     </>

@@ -48,12 +48,41 @@ function useTarget({ channel }: DocsContainerProps['context']): void {
   }, [channel]);
 }
 
+/** What the toolbar begins with. */
+export const initialGlobals = { scheme: 'light', language: 'en', dir: 'language' };
+
+const addressOf = ({ scheme, language, dir }: Record<string, unknown>) =>
+  `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
+
+/** Opens the stories in frames as the toolbar says: Storybook gives them its own first values. */
+function useFrames(globals: string): void {
+  useEffect(() => {
+    const follow = () => {
+      for (const frame of document.querySelectorAll('iframe')) {
+        const { shown = addressOf(initialGlobals) } = frame.dataset;
+        if (shown === globals) continue;
+        frame.dataset['shown'] = globals;
+        const address = new URL(frame.src);
+        address.searchParams.set('globals', globals);
+        // No entry of its own in the history.
+        frame.contentWindow?.location.replace(address);
+      }
+    };
+    const changes = new MutationObserver(follow);
+    changes.observe(document.body, { childList: true, subtree: true });
+    follow();
+    return () => changes.disconnect();
+  }, [globals]);
+}
+
 /** A docs page in the scheme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   useTarget(context);
   const isDeviceDark = useSyncExternalStore(onDeviceChange, () => darkDevice.matches);
   const [story] = context.componentStories();
-  const scheme: unknown = story && context.getStoryContext(story).globals['scheme'];
+  const globals = story ? context.getStoryContext(story).globals : initialGlobals;
+  useFrames(addressOf(globals));
+  const scheme: unknown = globals['scheme'];
   const shown = scheme === 'dark' || (scheme !== 'light' && isDeviceDark) ? 'dark' : 'light';
   // Where each story is in a frame, nothing else of the page knows the tokens.
   const own = {

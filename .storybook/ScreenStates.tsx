@@ -1,5 +1,5 @@
-import { AnchorMdx, Description, DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { AnchorMdx, Description } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { foldersOf } from './screen-folders.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
@@ -7,15 +7,11 @@ import { useStories } from './use-stories.ts';
 /** A list of the states of a screen, and a window with the chosen one. */
 export function ScreenStates() {
   const stories = useStories();
-  const context = useContext(DocsContext);
   const folders = foldersOf(stories[0]?.title ?? '', stories);
   const groups = folders.length > 0 ? folders : [{ name: '', stories: stories.map(({ id }) => id) }];
   const [chosen, setChosen] = useState(stories.find(({ id }) => id === groups[0]?.stories[0]));
   const [isPhone, setPhone] = useState(true);
   if (!chosen) return null;
-  const { scheme, language, dir } = context.getStoryContext(chosen).globals;
-  const globals = `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
-  const address = `iframe.html?viewMode=story&id=${chosen.id}&globals=${globals}`;
   return (
     <div className="mq-docs-screen">
       <div>
@@ -50,8 +46,8 @@ export function ScreenStates() {
         <iframe
           title={`${stateName(chosen.name)}, as a window`}
           // A frame of its own for each: a document that is about to leave has no mocks any more, and would show the page of a visitor.
-          key={address}
-          src={address}
+          key={chosen.id}
+          src={`iframe.html?viewMode=story&id=${chosen.id}`}
           style={{ width: isPhone ? 390 : '100%' }}
         />
       </div>

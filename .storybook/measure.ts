@@ -13,6 +13,7 @@ export interface Frame extends Box {
   border: readonly number[];
   /** The color of the border, as the browser gives it. */
   line: string;
+  /** Infinity where it is a part of the size, as of a circle. */
   radius: number;
 }
 
@@ -69,7 +70,7 @@ function frameOf(element: Element, corner: Pick<Box, 'left' | 'top'>): Frame {
     padding: sides.map((side) => px(`padding-${side}`)),
     border,
     line: line ? style.getPropertyValue(`border-${line}-color`) : '',
-    radius: px('border-top-left-radius'),
+    radius: style.borderTopLeftRadius.endsWith('%') ? Infinity : px('border-top-left-radius'),
   };
 }
 
