@@ -42,7 +42,7 @@ const apartModules = [
   'src/matching/filters/FilterDrawer.tsx',
   'src/profiles/MemberProfile.tsx',
   'src/phone/identity-service.ts',
-  'src/phone/suggest-number.ts',
+  'src/shared/suggest-number.ts',
   'src/reference/place-names/ar.json',
   'src/reference/place-names/ur.json',
   '../openapi/rules/contact-details/contact-in-text.ts',

@@ -1,5 +1,5 @@
 import { CopyButton, VisuallyHidden } from '@mantine/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { CheckIcon, CopyIcon, MessageIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
@@ -8,6 +8,8 @@ import classes from './ContactCard.module.css';
 export interface ContactCardProps {
   /** The phone number with its country code, "+971501234567". */
   phoneNumber: string;
+  /** The number as people read it out, in groups; by default as it is. */
+  shownNumber?: ReactNode;
   /** The e-mail address, if there is one. */
   email?: string;
   /** The texts of the three buttons below the number. */
@@ -15,13 +17,13 @@ export interface ContactCardProps {
 }
 
 /** A number to call, large, with the ways to use it. WhatsApp opens outside of the product. */
-export function ContactCard({ phoneNumber, email, labels }: ContactCardProps) {
+export function ContactCard({ phoneNumber, shownNumber = phoneNumber, email, labels }: ContactCardProps) {
   const { copied, opensInNewTab } = useUiMessages();
   const id = useId();
   return (
     <div>
       <p id={id} className={classes.number}>
-        <bdi dir="ltr">{phoneNumber}</bdi>
+        <bdi dir="ltr">{shownNumber}</bdi>
       </p>
       <div className={classes.ways}>
         {/* The focus arrives here, below the number. */}

@@ -11,6 +11,8 @@ export interface ContactDetailsProps {
   email?: string;
   /** The phone number with its country code, "+971501234567", if there is one. */
   phoneNumber?: string;
+  /** The number as people read it out, in groups; by default as it is. */
+  shownNumber?: ReactNode;
   /** Whose they are, above them, such as the name of a guardian. */
   title?: ReactNode;
   /** A line under the title. */
@@ -18,7 +20,7 @@ export interface ContactDetailsProps {
 }
 
 /** Email address, phone number or both, each as a link with a button that copies it. */
-export function ContactDetails({ email, phoneNumber, title, subline }: ContactDetailsProps) {
+export function ContactDetails({ email, phoneNumber, shownNumber, title, subline }: ContactDetailsProps) {
   const { contactDetails, copyEmail, copyPhoneNumber } = useUiMessages();
   const titleId = useId();
   const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': contactDetails };
@@ -32,14 +34,16 @@ export function ContactDetails({ email, phoneNumber, title, subline }: ContactDe
       {subline ? <Text c="dimmed">{subline}</Text> : null}
       <Stack gap={4} {...name} component="ul" p={0} m={0}>
         {email ? (
-          <Contact copyLabel={copyEmail} href={mailto(email)} icon={<MailIcon size={18} />}>
-            {email}
-          </Contact>
+          <Contact copyLabel={copyEmail} href={mailto(email)} icon={<MailIcon size={18} />} value={email} />
         ) : null}
         {phoneNumber ? (
-          <Contact copyLabel={copyPhoneNumber} href={`tel:${phoneNumber}`} icon={<PhoneIcon size={18} />}>
-            {phoneNumber}
-          </Contact>
+          <Contact
+            copyLabel={copyPhoneNumber}
+            href={`tel:${phoneNumber}`}
+            icon={<PhoneIcon size={18} />}
+            value={phoneNumber}
+            shown={shownNumber}
+          />
         ) : null}
       </Stack>
     </Box>
@@ -50,18 +54,20 @@ interface ContactProps {
   copyLabel: string;
   href: string;
   icon: ReactNode;
-  children: string;
+  /** What is copied. */
+  value: string;
+  shown?: ReactNode;
 }
 
-function Contact({ copyLabel, href, icon, children }: ContactProps) {
+function Contact({ copyLabel, href, icon, value, shown }: ContactProps) {
   const messages = useUiMessages();
   return (
     <Group gap={4} wrap="nowrap" component="li">
       <Anchor href={href} underline="hover" inherit fw={500} className={classes.link}>
         {icon}
-        <bdi dir="ltr">{inParts(children)}</bdi>
+        <bdi dir="ltr">{shown ?? inParts(value)}</bdi>
       </Anchor>
-      <CopyButton value={children} timeout={2000}>
+      <CopyButton value={value} timeout={2000}>
         {({ copied, copy }) => (
           <>
             <ActionIcon

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CodeInput, UnstyledButton, VisuallyHidden } from '@mithaq/ui-kit';
 import { useState } from 'react';
-import { ReadableNumber } from './ReadableNumber.tsx';
+import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
@@ -37,7 +37,7 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
       <p className={classes.sent}>
         <span role="status">
           <Trans>
-            Code sent to <ReadableNumber number={sentTo} />
+            Code sent to <ReadableNumber number={sentTo} className={classes.number} />
           </Trans>
         </span>
         <UnstyledButton

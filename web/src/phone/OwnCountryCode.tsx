@@ -26,7 +26,7 @@ function useCallingCode(country: string | undefined): string | undefined {
   useEffect(() => {
     if (!country) return undefined;
     let isOld = false;
-    import('./suggest-number.ts').then(
+    import('../shared/suggest-number.ts').then(
       ({ callingCodeOf }) => (isOld ? undefined : setCode(callingCodeOf(country))),
       // The example is enough.
       () => undefined,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mithaq/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { SuggestedNumber as Suggestion } from './suggest-number.ts';
+import type { SuggestedNumber as Suggestion } from '../shared/suggest-number.ts';
 import classes from './SuggestedNumber.module.css';
 
 export interface SuggestedNumberProps {

@@ -1,7 +1,7 @@
 import { useListCountries } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { isPhoneNumber, toWesternDigits } from '@mithaq/openapi/rules/phone.ts';
 import { useEffect, useState } from 'react';
-import type { SuggestedNumber } from './suggest-number.ts';
+import type { SuggestedNumber } from '../shared/suggest-number.ts';
 
 /** Milliseconds after the last key: a number is not checked while it is typed. */
 const delay = 500;
@@ -27,7 +27,7 @@ export function useSuggestedNumber(phone: string, countryName: string | undefine
       if (!isOld) setFound({ typed, suggestion });
     };
     const timer = setTimeout(() => {
-      import('./suggest-number.ts').then(
+      import('../shared/suggest-number.ts').then(
         ({ suggestNumber }) => show(suggestNumber(typed, country)),
         () => show(),
       );

@@ -30,6 +30,7 @@ import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { Message } from '../shared/message.ts';
 import { personOf } from '../shared/person.ts';
+import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './AcceptedPage.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -174,7 +175,11 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
                   <p className={classes.note}>
                     {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(owner.callFirst) : null}
                   </p>
-                  <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />
+                  <ContactCard
+                    {...contact}
+                    shownNumber={<ReadableNumber number={contact.phoneNumber} />}
+                    labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }}
+                  />
                 </section>
               )}
             </ContactReveal>

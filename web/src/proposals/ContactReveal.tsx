@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, ContactDetails, useDisclosure } from '@mithaq/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
 
@@ -49,7 +50,9 @@ export function ContactReveal({ proposalId, role, isQuiet = false, children }: C
         <div ref={newsRef} className={classes.details}>
           {guardian ? <SharedGuardianDetails guardian={guardian} /> : null}
           {email && phoneNumber && children ? children({ email, phoneNumber }, guardian !== undefined) : null}
-          {email && !children ? <ContactDetails email={email} phoneNumber={phoneNumber} /> : null}
+          {email && phoneNumber && !children ? (
+            <ContactDetails {...{ email, phoneNumber }} shownNumber={<ReadableNumber number={phoneNumber} />} />
+          ) : null}
         </div>
       </Suspense>
     );

@@ -4,6 +4,7 @@ import type { GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { ContactDetails } from '@mithaq/ui-kit';
 import { Message } from '../shared/message.ts';
+import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { soughtBy } from '../shared/sought-by.ts';
 
 export interface SharedGuardianDetailsProps {
@@ -21,6 +22,7 @@ export function SharedGuardianDetails({ guardian }: SharedGuardianDetailsProps) 
       subline={<Message {...relations[relation]} values={{ gender }} />}
       email={email}
       phoneNumber={phoneNumber}
+      shownNumber={phoneNumber ? <ReadableNumber number={phoneNumber} /> : undefined}
     />
   );
 }

@@ -15,6 +15,7 @@ import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
+import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { guardianTitle } from './guardian-title.ts';
 import classes from './Settings.module.css';
 import { SettingsError } from './SettingsError.tsx';
@@ -82,13 +83,16 @@ function Named({ guardian, nameRef, onEdit }: NamedProps) {
         <bdi>{name}</bdi>
       </div>
       <div className={classes.detail}>{messages.text(labels.GuardianRelation[relation])}</div>
-      {[phoneNumber, email].map((way) =>
-        way ? (
-          <div key={way} className={classes.detail}>
-            <bdi dir="ltr">{way}</bdi>
-          </div>
-        ) : null,
-      )}
+      {phoneNumber ? (
+        <div className={classes.detail}>
+          <ReadableNumber number={phoneNumber} />
+        </div>
+      ) : null}
+      {email ? (
+        <div className={classes.detail}>
+          <bdi dir="ltr">{email}</bdi>
+        </div>
+      ) : null}
       <p className={classes.detail}>
         <SharedLine shares={messages.text(labels.SharedContact[shares])} />
       </p>

@@ -31,12 +31,12 @@ function isLikely(number: PhoneNumber): boolean {
 /** The digits of a mobile number without its country code, in most of the large countries. */
 const wholeLength = 10;
 
-/** An international number in the groups of its country: +44, 7700, 900123. */
-export function groupsOf(number: string): string[] {
-  return parsePhoneNumberFromString(number)?.formatInternational().split(' ') ?? [number];
-}
-
 /** What numbers of this country begin with: "+44". */
 export function callingCodeOf(country: string): string | undefined {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
+}
+
+/** An international number in the groups of its country: +44, 7700, 900123. */
+export function groupsOf(number: string): string[] {
+  return parsePhoneNumberFromString(number)?.formatInternational().split(' ') ?? [number];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import classes from './VerifyPhonePage.module.css';
+import classes from './ReadableNumber.module.css';
 
 /** A number in groups, as people read one out. Its text has no spaces, so that it is copied and found as it is. */
-export function ReadableNumber({ number }: { number: string }) {
+export function ReadableNumber({ number, className }: { number: string; className?: string | undefined }) {
   const [groups, setGroups] = useState([number]);
   useEffect(() => {
     let isOld = false;
@@ -16,7 +16,7 @@ export function ReadableNumber({ number }: { number: string }) {
     };
   }, [number]);
   return (
-    <bdi dir="ltr" className={classes.number}>
+    <bdi dir="ltr" className={[classes.number, className].filter(Boolean).join(' ')}>
       {groups.length > 1
         ? groups.map((group, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a group is its place
