@@ -4,11 +4,10 @@ import { decideDelivery, decidePush, type DeliveryFacts } from './delivery.ts';
 
 const settings = { timeZone: 'UTC', quietHours: { from: 22, to: 8 } } as const;
 
-type Changes = Partial<Omit<DeliveryFacts, 'settings' | 'now' | 'newsSince' | 'urgentSince' | 'lastSentAt'>> & {
+type Changes = Partial<Omit<DeliveryFacts, 'settings' | 'now' | 'newsSince' | 'lastSentAt'>> & {
   /** When news happened that the member wants at once, and such as comes once a day. */
   newsSince?: string | null;
   dailySince?: string;
-  urgentSince?: string;
   lastSentAt?: string;
   settings?: Partial<DeliveryFacts['settings']>;
 };
@@ -16,14 +15,7 @@ type Changes = Partial<Omit<DeliveryFacts, 'settings' | 'now' | 'newsSince' | 'u
 /** The decision at a time, as the time until which the mail waits, if it does. */
 function decide(
   now: string,
-  {
-    dailySince,
-    urgentSince,
-    newsSince = dailySince ? null : now,
-    lastSentAt,
-    settings: changed,
-    ...rest
-  }: Changes = {},
+  { dailySince, newsSince = dailySince ? null : now, lastSentAt, settings: changed, ...rest }: Changes = {},
 ): string {
   const decision = decideDelivery({
     now: new Date(now),
@@ -31,7 +23,6 @@ function decide(
       AT_ONCE: newsSince === null ? null : new Date(newsSince),
       DAILY: dailySince ? new Date(dailySince) : null,
     },
-    urgentSince: urgentSince ? new Date(urgentSince) : null,
     mayMail: true,
     lastSentAt: lastSentAt ? new Date(lastSentAt) : null,
     settings: { ...settings, ...changed },
@@ -57,13 +48,6 @@ describe('a mail at once', () => {
     const lastSentAt = '2026-06-15T11:00Z';
     expect(decide('2026-06-15T11:59:59Z', { lastSentAt })).toBe('2026-06-15T12:00Z');
     expect(decide('2026-06-15T12:00:00Z', { lastSentAt })).toBe('SEND');
-  });
-
-  test('about urgent news does not wait for that hour, and still not in the quiet hours', () => {
-    const urgent = { lastSentAt: '2026-06-15T11:00Z', urgentSince: '2026-06-15T11:01Z' };
-    expect(decide('2026-06-15T11:01Z', urgent)).toBe('SEND');
-    expect(decide('2026-06-15T22:30Z', { ...urgent, lastSentAt: '2026-06-15T22:00Z' })).toBe('2026-06-16T08:00Z');
-    expect(decide('2026-06-15T11:01Z', { ...urgent, mayMail: false })).toBe('FORGET');
   });
 
   test('waits for the end of the quiet hours', () => {
@@ -161,7 +145,6 @@ test('a mail that waits is sent at that time, never within an hour of another or
             AT_ONCE: choices.includes('AT_ONCE') ? newsSince : null,
             DAILY: choices.includes('DAILY') ? newsSince : null,
           },
-          urgentSince: null,
           mayMail: true,
           lastSentAt: lastSentAt && lastSentAt <= now ? lastSentAt : null,
           settings: { timeZone, quietHours: { from, to } },

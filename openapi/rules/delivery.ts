@@ -15,8 +15,6 @@ export type DeliveryFacts = {
    * of those once a day; null when there is none.
    */
   newsSince: Record<Exclude<MailChoice, 'NEVER'>, Date | null>;
-  /** The same of news that the member wants at once, and that does not wait until an hour after the mail before. */
-  urgentSince: Date | null;
   /** Whether the member has agreed to the present text about mail, and the address accepts mail. */
   mayMail: boolean;
   settings: ZonedHours;
@@ -30,7 +28,7 @@ type PushFacts = Pick<DeliveryFacts, 'now' | 'settings' | 'lastSentAt'> & { news
 /** What to do with a message: send it, try again at a time, or forget it. */
 export type DeliveryDecision = 'SEND' | 'FORGET' | { waitUntil: Date };
 
-/** However much happens, a member gets no second mail within this time, unless it is urgent. */
+/** However much happens, a member gets no second mail within this time. */
 const pauseMs = 3_600_000;
 
 /** The same for a push, which goes to the browsers that the member chose. */
@@ -43,12 +41,8 @@ export function decidePush({ now, newsSince, settings, lastSentAt }: PushFacts):
   return whenDue(Math.max(newsSince.getTime(), afterPause), now, settings);
 }
 
-/**
- * A mail goes at once or once a day, as the member chose for what is new, and not in the quiet hours; never twice in an hour, unless the
- * news is urgent.
- */
-export function decideDelivery(facts: DeliveryFacts): DeliveryDecision {
-  const { now, newsSince, urgentSince, mayMail, settings, lastSentAt } = facts;
+/** A mail goes at once or once a day, as the member chose for what is new, never twice in an hour, and not in the quiet hours. */
+export function decideDelivery({ now, newsSince, mayMail, settings, lastSentAt }: DeliveryFacts): DeliveryDecision {
   const { AT_ONCE: atOnce, DAILY: daily } = newsSince;
   if (!mayMail || !(atOnce || daily)) return 'FORGET';
   const last = lastSentAt?.getTime() ?? -Infinity;
@@ -56,7 +50,7 @@ export function decideDelivery(facts: DeliveryFacts): DeliveryDecision {
   const endOfDay = (since: Date) =>
     nextTime(Math.max(since.getTime(), last), settings.quietHours.to, knownZone(settings.timeZone));
   const first = Math.min(atOnce?.getTime() ?? Infinity, daily ? endOfDay(daily) : Infinity);
-  return whenDue(Math.min(urgentSince?.getTime() ?? Infinity, Math.max(first, last + pauseMs)), now, settings);
+  return whenDue(Math.max(first, last + pauseMs), now, settings);
 }
 
 /** Not before the earliest time, and not in the quiet hours. */

@@ -28,8 +28,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     news: 'There is news for you at Mithaq. So that it stays yours, this mail does not say what it is or whom it is from.',
     open: 'Open Mithaq',
     typeAddress: 'Or type {address} into your browser.',
-    promise:
-      'At most one such mail an hour, unless something cannot wait. We never ask for a password, a code or money by mail.',
+    promise: 'At most one such mail an hour. We never ask for a password, a code or money by mail.',
     unsubscribe: 'No more mails',
     settings: 'Choose in Settings',
     unsubscribeQuestion: 'Do you want no more mails from Mithaq?',
@@ -44,8 +43,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     news: 'لديك جديد في ميثاق. حفاظًا على خصوصيتك لا تذكر هذه الرسالة ما هو ولا ممّن هو.',
     open: 'فتح ميثاق',
     typeAddress: 'أو بكتابة {address} في المتصفح.',
-    promise:
-      'رسالة واحدة كهذه في الساعة على الأكثر، إلا ما لا يحتمل الانتظار. لا نطلب أبدًا كلمة مرور أو رمزًا أو مالًا عبر البريد.',
+    promise: 'رسالة واحدة كهذه في الساعة على الأكثر. لا نطلب أبدًا كلمة مرور أو رمزًا أو مالًا عبر البريد.',
     unsubscribe: 'إيقاف الرسائل',
     settings: 'الاختيار في الإعدادات',
     unsubscribeQuestion: 'إيقاف الرسائل من ميثاق؟',
@@ -60,8 +58,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     news: 'میثاق پر آپ کے لیے کچھ نیا ہے۔ آپ کی رازداری کے لیے اس ای میل میں نہیں لکھا کہ وہ کیا ہے یا کس کی طرف سے ہے۔',
     open: 'میثاق کھولیں',
     typeAddress: 'یا اپنے براؤزر میں {address} لکھیں۔',
-    promise:
-      'ایسی ای میل گھنٹے میں زیادہ سے زیادہ ایک بار آتی ہے، سوائے اس کے جو انتظار نہ کر سکے۔ ہم ای میل میں کبھی پاس ورڈ، کوڈ یا رقم نہیں مانگتے۔',
+    promise: 'ایسی ای میل گھنٹے میں زیادہ سے زیادہ ایک بار آتی ہے۔ ہم ای میل میں کبھی پاس ورڈ، کوڈ یا رقم نہیں مانگتے۔',
     unsubscribe: 'ای میل بند کریں',
     settings: 'ترتیبات میں منتخب کریں',
     unsubscribeQuestion: 'کیا میثاق کی ای میل بند کر دی جائیں؟',

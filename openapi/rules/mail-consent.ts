@@ -5,7 +5,7 @@ import { invalidValue, type RuleProblem } from './problems.ts';
  * The version of the text to which a member agrees before the first mail about news: the day on which it changed last. The
  * sentence is in the client; a new sentence needs a new day here, and is asked for again.
  */
-export const currentMailConsentVersion = '2026-11-26';
+export const currentMailConsentVersion = '2026-11-24';
 
 /** After so many mails in a row to an address that does not exist, none is sent until the member agrees again. */
 export const maxBounces = 3;

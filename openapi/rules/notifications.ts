@@ -39,8 +39,6 @@ type NotificationRule = {
   path(notification: Pick<Notification, 'profileId'>): string;
   /** The choice of the member that says how a mail comes. Its words are the same for every kind, since phones are shared. */
   mail: keyof MailChoices;
-  /** A mail of it does not wait until an hour after the one before: a marriage that one side calls fixed, or denies, changes both lives. */
-  isUrgent?: true;
   /** Whether a push says that there is news, in the same words for every kind. */
   isPushed: boolean;
   /** Earlier notifications about the same that it replaces: only the last of them is true. */
@@ -101,14 +99,12 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     to: 'OTHER_SIDE',
     isCurrent: inStatus('MARRIAGE_FIXED'),
     path: () => '/marriage',
-    isUrgent: true,
     words: '{firstName} says that your marriage is fixed.',
   },
   MARRIAGE_DENIED: {
     ...ofProposal,
     to: 'OTHER_SIDE',
     isCurrent: inStatus('NOT_COMPATIBLE'),
-    isUrgent: true,
     words: '{firstName} says that your marriage is not fixed.',
   },
   PROPOSAL_WAITING: {

@@ -46,7 +46,7 @@ export function MailChoice({ consent, settings, change, getsMail }: MailChoicePr
   return (
     <div>
       <Text c="dimmed" fz="sm" mb="xs">
-        {t`Mithaq writes to your e-mail address when there is news for you, at most once an hour unless it cannot wait. A mail never says what it is or whom it is from. Each has a link that ends them.`}
+        {t`Mithaq writes to your e-mail address when there is news for you, at most once an hour. A mail never says what it is or whom it is from. Each has a link that ends them.`}
       </Text>
       <Switch
         label={t`Mithaq may use my e-mail address for this`}

@@ -1,4 +1,4 @@
-import type { MailChoice, MailChoices, NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { MailChoice, MailChoices } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { decideDelivery } from '@mithaq/openapi/rules/delivery.ts';
 import { mailStatus, type MailAnswer } from '@mithaq/openapi/rules/mail-consent.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
@@ -94,14 +94,11 @@ async function decide(parts: MailParts, job: Job, recipient: Recipient) {
   return decideDelivery({
     now: parts.now(),
     newsSince: { AT_ONCE: since('AT_ONCE'), DAILY: since('DAILY') },
-    urgentSince: newsSince(news, (kind) => isUrgent(kind) && mail[notificationRules[kind].mail] === 'AT_ONCE'),
     mayMail: mailStatus(recipient) === 'AGREED',
     settings: { timeZone, quietHours: { from: quietFrom, to: quietTo } },
     lastSentAt,
   });
 }
-
-const isUrgent = (kind: NotificationKind) => notificationRules[kind].isUrgent === true;
 
 async function noteFailure({ database, now }: MailParts, job: Job, failure: unknown): Promise<FailureMeaning> {
   const lease = leaseOf(database, job);

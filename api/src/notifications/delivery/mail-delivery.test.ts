@@ -166,23 +166,6 @@ describe('a member', () => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test.each([
-    ['AT_ONCE', ['SENT']],
-    ['DAILY', ['WAITS']],
-    ['NEVER', ['FORGOTTEN']],
-  ] as const)('hears of a marriage within the hour where such mail comes %s', async (choice, outcomes) => {
-    const { sender, receiver } = await pair();
-    const proposalId = await propose(sender, receiver, 'ACCEPTED');
-    await propose(await man(), receiver);
-    expect(await work()).toEqual(['SENT']);
-    await choose(receiver, { mail: { ...eachKind('AT_ONCE'), proposals: choice } });
-    later(minute);
-    await changeStatus(sender, proposalId, 'MARRIAGE_FIXED');
-    expect(await work()).toEqual(outcomes);
-    later(minute);
-    expect(await work()).toEqual([]);
-  });
-
   test('hears at once, daily or never, and not in the quiet hours', async () => {
     const [daily, never, quiet] = [await pair(), await pair(), await pair()];
     await choose(daily.receiver, { mail: eachKind('DAILY') });
