@@ -48,40 +48,18 @@ function useTarget({ channel }: DocsContainerProps['context']): void {
   }, [channel]);
 }
 
-/** What the toolbar begins with. */
-export const initialGlobals = { scheme: 'light', language: 'en', dir: 'language' };
-
-const addressOf = ({ scheme, language, dir }: Record<string, unknown>) =>
+/** The values of the toolbar as an address has them. */
+export const addressOf = ({ scheme, language, dir }: Record<string, unknown>) =>
   `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
-
-/** Opens the stories in frames as the toolbar says: Storybook gives them its own first values. */
-function useFrames(globals: string): void {
-  useEffect(() => {
-    const follow = () => {
-      for (const frame of document.querySelectorAll('iframe')) {
-        const { shown = addressOf(initialGlobals) } = frame.dataset;
-        if (shown === globals) continue;
-        frame.dataset['shown'] = globals;
-        const address = new URL(frame.src);
-        address.searchParams.set('globals', globals);
-        // No entry of its own in the history.
-        frame.contentWindow?.location.replace(address);
-      }
-    };
-    const changes = new MutationObserver(follow);
-    changes.observe(document.body, { childList: true, subtree: true });
-    follow();
-    return () => changes.disconnect();
-  }, [globals]);
-}
 
 /** A docs page in the scheme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   useTarget(context);
   const isDeviceDark = useSyncExternalStore(onDeviceChange, () => darkDevice.matches);
   const [story] = context.componentStories();
-  const globals = story ? context.getStoryContext(story).globals : initialGlobals;
-  useFrames(addressOf(globals));
+  const globals = story ? context.getStoryContext(story).globals : {};
+  // Storybook makes the addresses of stories in frames from this one, and would give them its own first values.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${addressOf(globals)}` });
   const scheme: unknown = globals['scheme'];
   const shown = scheme === 'dark' || (scheme !== 'light' && isDeviceDark) ? 'dark' : 'light';
   // Where each story is in a frame, nothing else of the page knows the tokens.

@@ -1,5 +1,6 @@
-import { AnchorMdx, Description } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
+import { AnchorMdx, Description, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import { addressOf } from './DocsFrame.tsx';
 import { foldersOf } from './screen-folders.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
@@ -7,11 +8,14 @@ import { useStories } from './use-stories.ts';
 /** A list of the states of a screen, and a window with the chosen one. */
 export function ScreenStates() {
   const stories = useStories();
+  const context = useContext(DocsContext);
   const folders = foldersOf(stories[0]?.title ?? '', stories);
   const groups = folders.length > 0 ? folders : [{ name: '', stories: stories.map(({ id }) => id) }];
   const [chosen, setChosen] = useState(stories.find(({ id }) => id === groups[0]?.stories[0]));
   const [isPhone, setPhone] = useState(true);
   if (!chosen) return null;
+  const globals = addressOf(context.getStoryContext(chosen).globals);
+  const address = `iframe.html?viewMode=story&id=${chosen.id}&globals=${globals}`;
   return (
     <div className="mq-docs-screen">
       <div>
@@ -46,8 +50,8 @@ export function ScreenStates() {
         <iframe
           title={`${stateName(chosen.name)}, as a window`}
           // A frame of its own for each: a document that is about to leave has no mocks any more, and would show the page of a visitor.
-          key={chosen.id}
-          src={`iframe.html?viewMode=story&id=${chosen.id}`}
+          key={address}
+          src={address}
           style={{ width: isPhone ? 390 : '100%' }}
         />
       </div>

@@ -14,7 +14,7 @@ import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
 import { expectControls, withoutJson, withValues } from './controls.ts';
 import './docs.css';
-import { DocsFrame, initialGlobals } from './DocsFrame.tsx';
+import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { mockBackendLoader, startMocks } from './mock-backend.ts';
 import { expectNothingCut } from './reflow.ts';
@@ -144,7 +144,9 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    ...initialGlobals,
+    scheme: 'light',
+    language: 'en',
+    dir: 'language',
     // The tests check every story. In Storybook the button of the panel does it, because it makes a click slow.
     a11y: { manual: !isTest() },
   },
