@@ -6,7 +6,7 @@ import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matchMediaWith } from '../testing/match-media.ts';
+import { openWideWindow } from '../testing/match-media.ts';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { amina, imran } from '../testing/people.ts';
 import { useProposalsPage } from '../testing/proposals-page.tsx';
@@ -133,11 +133,8 @@ describe('the dialog names the other party and says what follows', () => {
   });
 });
 
-/** The list stays beside what follows. */
-const wide = () => matchMediaWith('min-width: 64em');
-
 describe('a change of status', () => {
-  beforeEach(wide);
+  beforeEach(openWideWindow);
 
   it('asks first, changes nothing on Cancel, and confirms the change', async () => {
     given('PENDING', 'received');
@@ -348,7 +345,7 @@ describe('a long list', () => {
   });
 
   it('shows a card once after two answers, while its page is not loaded', async () => {
-    wide();
+    openWideWindow();
     proposeAll();
     open();
     await screen.findAllByRole('article');

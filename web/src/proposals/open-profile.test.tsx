@@ -3,14 +3,12 @@ import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { matchMediaWith } from '../testing/match-media.ts';
+import { openWideWindow } from '../testing/match-media.ts';
 import { someMen } from '../testing/people.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();
 const [imran, other] = someMen(2) as [Member, Member];
-const wide = () => matchMediaWith('min-width: 64em');
-
 /** Both have proposed to the member of these tests. */
 beforeEach(() => {
   app.signIn('verified');
@@ -44,7 +42,7 @@ async function read(member: Member): Promise<HTMLElement> {
 }
 
 describe('in a wide window a profile is read beside the list', () => {
-  beforeEach(wide);
+  beforeEach(openWideWindow);
 
   it('with the focus in it, and in the address, so that a reload shows it again', async () => {
     const { location, unmount } = app.open('/proposals', 'verified');
