@@ -132,24 +132,12 @@ export function withoutMocksOnly(contract: Contract): Contract {
   return { ...contract, paths: Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0)) };
 }
 
-/**
- * The methods that the contract has for a path with its values, and HEAD where GET is: the header Allow of a 405. A path that is written
- * out is not one with a parameter as well: `/profiles/update` is no profile with that id.
- */
+/** The methods that the contract has for a path with its values, and HEAD where GET is: the header Allow of a 405. */
 export function allowedMethods(contract: Contract, pathname: string): string[] {
-  const fitting = operationsOf(contract).filter(({ path }) => patternOf(path).test(pathname));
-  const written = fitting.filter(({ path }) => path === pathname);
-  const methods = (written.length > 0 ? written : fitting).flatMap(({ method, operation }) =>
-    method === 'GET' && !operation['x-no-head'] ? ['GET', 'HEAD'] : [method],
-  );
+  const methods = operationsOf(contract)
+    .filter(({ path }) => patternOf(path).test(pathname))
+    .flatMap(({ method, operation }) => (method === 'GET' && !operation['x-no-head'] ? ['GET', 'HEAD'] : [method]));
   return [...new Set(methods)];
-}
-
-/** The methods of other paths that a router would find at a path that is written out, and that it has not. */
-export function shadowedMethods(contract: Contract, pathname: string): string[] {
-  const allowed = allowedMethods(contract, pathname);
-  const fitting = operationsOf(contract).filter(({ path }) => path !== pathname && patternOf(path).test(pathname));
-  return [...new Set(fitting.map(({ method }) => method))].filter((method) => !allowed.includes(method));
 }
 
 function patternOf(path: string): RegExp {

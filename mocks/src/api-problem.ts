@@ -1,7 +1,7 @@
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
-import { allowedMethods, shadowedMethods } from '@mithaq/openapi/openapi-document.ts';
+import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { mockedContract } from '@mithaq/openapi/generated/openapi.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
@@ -13,17 +13,11 @@ const requestIdHeader = 'x-request-id';
 
 /** The response to a path or method of no operation. */
 export function unroutedResponse({ url }: Request): Response {
-  const methods = allowedMethods(mockedContract, new URL(url).pathname);
+  const methods = allowedMethods(contract, new URL(url).pathname);
   const headers = newHeaders();
   if (methods.length === 0) return problemResponse({ code: 'not-found' }, headers);
   headers.set('allow', methods.join(', '));
   return problemResponse({ code: 'method-not-allowed' }, headers);
-}
-
-/** The response to a method that a path with a parameter has and this one has not; undefined for another request. */
-export function shadowedResponse(request: Request): Response | undefined {
-  const isShadowed = shadowedMethods(mockedContract, new URL(request.url).pathname).includes(request.method);
-  return isShadowed ? unroutedResponse(request) : undefined;
 }
 
 /** The headers that every response has. */

@@ -11,7 +11,7 @@ import { defaultLimits, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import type { RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import type { SmsCode } from '@mithaq/openapi/phone-service.ts';
 import { http, type HttpHandler } from 'msw';
-import { shadowedResponse, unroutedResponse } from './api-problem.ts';
+import { unroutedResponse } from './api-problem.ts';
 import { createRespond, type MswInfo } from './respond.ts';
 import { phoneServiceHandlers } from './phone.ts';
 import { sentinelMembers } from './sentinels.ts';
@@ -47,8 +47,6 @@ export type MockBackendOptions = {
   onSms?: (sms: SmsCode) => void;
   onSignOut?: () => void;
 };
-
-const anyOperation = /^https?:\/\/[^/]+\/api\//;
 
 /** A stateful backend that answers like the API: for `npm run dev`, Storybook and tests. */
 export function createMockBackend(options: MockBackendOptions = {}) {
@@ -162,9 +160,8 @@ export function createMockBackend(options: MockBackendOptions = {}) {
 
   return {
     handlers: [
-      http.all(anyOperation, ({ request }) => shadowedResponse(request)),
       ...operations.map(([operationId, handler]) => handler((info) => respond(operationId, info))),
-      http.all(anyOperation, ({ request }) => unroutedResponse(request)),
+      http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => unroutedResponse(request)),
       ...phoneServiceHandlers(now, (sms) => options.onSms?.(sms)),
     ],
     state,

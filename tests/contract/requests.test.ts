@@ -135,9 +135,7 @@ onEachBackend((on) => {
 
   test.each([
     ['POST', '/api/v1/users/current-user', 'GET, HEAD, DELETE'],
-    ['DELETE', '/api/v1/profiles/update', 'PUT'],
-    ['GET', '/api/v1/profiles/update', 'PUT'],
-    ['GET', '/api/v1/proposals/update-status', 'POST'],
+    ['DELETE', '/api/v1/profiles/update', 'PUT, GET, HEAD'],
     ['PATCH', '/api/v1/proposals', 'POST'],
     ['GET', '/api/v1/proposals', 'POST'],
     ['PUT', '/api/v1/moderation/cases', 'GET, HEAD'],

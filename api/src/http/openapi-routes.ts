@@ -7,7 +7,6 @@ import {
   hasEntityTag,
   operationsOf,
   parameterSchema,
-  shadowedMethods,
   successOf,
   type Contract,
   type Operation,
@@ -90,15 +89,6 @@ export async function serveContract(
       return route as RouteOptions; // method, url and schema are glue's to add
     },
   });
-  refuseShadowed(app);
-}
-
-/** Without these routes `GET /profiles/update` would be the profile with the id "update", and no 405. */
-function refuseShadowed(app: FastifyInstance): void {
-  for (const url of Object.keys(contract.paths).filter((path) => !path.includes('{'))) {
-    const method = shadowedMethods(contract, url);
-    if (method.length > 0) app.route({ method, url, handler: (_request, reply) => reply.callNotFound() });
-  }
 }
 
 /**
