@@ -221,6 +221,11 @@ describe('decideSendProposal', () => {
       { receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE', fixedBy: 'RECEIVER', answer: 'DENIED' } },
       'member-unavailable',
     ],
+    [
+      'to who called a marriage fixed that the sender denied',
+      { receivedProposal: { proposalId: 'p1', status: 'NOT_COMPATIBLE', fixedBy: 'SENDER', answer: 'DENIED' } },
+      'member-unavailable',
+    ],
     ['after fixing a marriage', { sender: { ...sender, isMarriageFixed: true } }, 'marriage-fixed'],
     ['to a stranger with a fixed marriage', { receiver: { ...receiver, isMarriageFixed: true } }, 'not-found'],
     [
@@ -352,9 +357,11 @@ describe('proposalBetween', () => {
     expect(proposalBetween([received('DECLINED')])).toBeUndefined();
   });
 
-  it('is the one whose marriage the other side denied, for who called it fixed alone', () => {
-    const denied = { ...received('NOT_COMPATIBLE'), answer: 'DENIED' } as const;
-    expect(proposalBetween([{ ...denied, fixedBy: 'RECEIVER' }])?.proposalId).toBe('theirs');
-    expect(proposalBetween([{ ...denied, fixedBy: 'SENDER' }])).toBeUndefined();
-  });
+  it.each(['SENDER', 'RECEIVER'] as const)(
+    'is the one whose marriage was denied, after %s called it fixed',
+    (fixedBy) => {
+      const denied = { ...received('NOT_COMPATIBLE'), fixedBy, answer: 'DENIED' } as const;
+      expect(proposalBetween([denied])?.proposalId).toBe('theirs');
+    },
+  );
 });

@@ -223,9 +223,9 @@ export type MarriageFacts = { status: ProposalStatus; fixedBy: ContactRole | nul
 /** Who called a marriage fixed, and what the other side said. */
 export type MarriageWords = Pick<MarriageFacts, 'fixedBy' | 'answer'>;
 
-/** Whether this side called a marriage fixed that the other one says is not so: it does not ask them again. */
-function isDeniedTo(role: ContactRole, { fixedBy, answer }: MarriageWords): boolean {
-  return answer === 'DENIED' && fixedBy === role;
+/** Whether one side called a marriage fixed that the other one says is not so: then neither asks the other again. */
+function isDenied({ answer }: Pick<MarriageFacts, 'answer'>): boolean {
+  return answer === 'DENIED';
 }
 
 /** What it changes that this side chooses a status: who fixed a marriage. */
@@ -391,7 +391,7 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
   if (facts.hasSentBefore) return { code: 'already-proposed', ...(sent && { params: sent }) };
   if (received && isActive(received.status))
     return { code: 'they-proposed-first', params: { proposalId: received.proposalId, status: received.status } };
-  if (received && isDeniedTo('RECEIVER', received)) return { code: 'member-unavailable' };
+  if (received && isDenied(received)) return { code: 'member-unavailable' };
   if (sender.isMarriageFixed || receiver.isMarriageFixed) return { code: 'marriage-fixed' };
   return (
     usedUpProblem(limits, 'PROPOSALS_PER_DAY', facts.sentToday, now) ??
@@ -400,8 +400,8 @@ export function decideSendProposal(facts: SendProposalFacts): RuleProblem | null
 }
 
 /**
- * The proposal because of which a member cannot send one: an active one of either side, else the one that they sent, or in which the
- * other side denied the marriage that they called fixed.
+ * The proposal because of which a member cannot send one: an active one of either side, else the one that they sent, or whose
+ * marriage one side called fixed and the other denied.
  * @param proposals the proposals between the two members, with the member's own side in each
  */
 export function proposalBetween<T extends Pick<ProposalBetween, 'status' | 'role'> & MarriageWords>(
@@ -409,7 +409,7 @@ export function proposalBetween<T extends Pick<ProposalBetween, 'status' | 'role
 ): T | undefined {
   return (
     proposals.find(({ status }) => isActive(status)) ??
-    proposals.find((proposal) => proposal.role === 'SENDER' || isDeniedTo(proposal.role, proposal))
+    proposals.find((proposal) => proposal.role === 'SENDER' || isDenied(proposal))
   );
 }
 

@@ -109,7 +109,7 @@ onEachBackend(
       expect((await man.gets('getProfile', { params: { id: receiver.profileId } })).profile.city).toBe('Warangal');
     });
 
-    test('after a denial who called it fixed cannot propose to the other one, who can', async () => {
+    test('after a denial neither can propose to the other, and the profile has the proposal', async () => {
       const proposed = await fixedBy('RECEIVER');
       const { sender, receiver } = proposed;
       await answers(sender, proposed, 'DENIED');
@@ -124,7 +124,9 @@ onEachBackend(
       const other = await fixedBy('SENDER');
       await answers(other.receiver, other, 'DENIED');
       await other.sender.expectProblem('sendProposal', proposalTo(other.receiver), 409, 'already-proposed');
-      await other.receiver.gets('sendProposal', proposalTo(other.sender));
+      await other.receiver.expectProblem('sendProposal', proposalTo(other.sender), 409, 'member-unavailable');
+      const seen = await other.receiver.gets('getProfile', { params: { id: other.sender.profileId } });
+      expect(seen.proposal).toMatchObject({ role: 'RECEIVER', marriage: { fixedBy: 'SENDER', answer: 'DENIED' } });
     });
 
     test('a denial opens contact details of other accepted proposals again', async () => {

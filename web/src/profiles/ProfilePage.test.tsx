@@ -195,6 +195,19 @@ describe('what fits and what does not', () => {
     document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`;
   });
 
+  it('ends with the proposals after the own "not so", not with a proposal of the own', async () => {
+    const at = '2026-11-20T08:00:00Z';
+    const parties = { sender: someMan.userId, receiver: amina.userId, status: 'NOT_COMPATIBLE' } as const;
+    const denied = { marriageFixedBy: 'SENDER', marriageAnswer: 'DENIED' } as const;
+    const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';
+    held.mockBackend.state.proposals.push({ id, ...parties, ...denied, createdAt: at, changedAt: at });
+    open(someMan.profileId);
+    expect(await screen.findByRole('link', { name: 'View in Proposals' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'You have said that the marriage is not fixed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Both parties/)).not.toBeInTheDocument();
+  });
+
   it('is not on the own profile, and the profile is read without it while the own one is not there', async () => {
     const { unmount } = open(amina.profileId);
     await screen.findByRole('link', { name: 'Edit Profile' });

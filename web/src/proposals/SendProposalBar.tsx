@@ -223,11 +223,12 @@ function ActiveProposalBar({
   status,
   role,
   takenBackAt,
+  marriage,
   other,
   onClose,
   onTakenBack,
   newsRef,
-}: Pick<ProposalBetween, 'proposalId' | 'status' | 'role' | 'takenBackAt'> &
+}: Pick<ProposalBetween, 'proposalId' | 'status' | 'role' | 'takenBackAt' | 'marriage'> &
   Pick<SendProposalBarProps, 'onClose'> &
   NewsProps & { other: SendProposalBarProps['member']; onTakenBack: () => void }) {
   const { t } = useLingui();
@@ -261,7 +262,8 @@ function ActiveProposalBar({
     <StickyBar
       note={
         <>
-          {note ? t(note) : waiting}
+          {/* The profile above says what a denial means. */}
+          {marriage ? null : note ? t(note) : waiting}
           {isAsked ? (
             <>
               <br />
