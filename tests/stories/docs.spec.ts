@@ -29,7 +29,7 @@ test('a docs page fits on a phone', async ({ page }) => {
 // Two documents that go from page to page are four times as quick as a document for each page.
 for (const half of [0, 1]) {
   test(`every docs page shows its headings and stories, half ${half + 1}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     // stories in a frame are pages of their own, which stories.spec.ts shows
@@ -52,8 +52,8 @@ for (const half of [0, 1]) {
           await expect.soft(story.locator('> [data-name], iframe'), title).toBeAttached();
         }
         // the search leads to these
-        for (const place of anchors.filter((each) => each.id))
-          await expect.soft(page.locator(`[id="${place.id}"]`), place.title).toHaveCount(1);
+        const places = anchors.flatMap((each) => each.id || []);
+        await softly.poll(() => page.evaluate(missingOf, places), title).toEqual([]);
         // a selector of an anatomy that finds nothing; stories in frames are not loaded here
         const anatomy = page.locator(measuredHere);
         if (await anatomy.count()) await expect.soft(anatomy.locator('[data-is-missing]'), title).toHaveCount(0);
@@ -62,6 +62,12 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+const softly = expect.configure({ soft: true });
+
+/** The ids that no element of the page has, or several. */
+const missingOf = (ids: string[]) =>
+  ids.filter((id) => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1);
 
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate(
