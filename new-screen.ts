@@ -119,7 +119,7 @@ ${next}`,
 );
 insert('web/src/i18n/i18n.ts', / {2}\| 'community'/, (next) => `  | '${name}'\n${next}`);
 insert('lingui.config.ts', /^const pages = /m, (next) => `const ${camel} = [\`\${source}/${name}\`];\n${next}`);
-insert('lingui.config.ts', /\.\.\.community, /, (next) => `${next}...${camel}, `);
+insert('lingui.config.ts', /\.\.\.community,\s/, (next) => `${next}...${camel}, `);
 insert('lingui.config.ts', / {4}catalog\('community'/, (next) => `    catalog('${name}', ${camel}),\n${next}`);
 insert('.storybook/preview.tsx', /^( *)'community',/m, (next) => next.replace('community', name) + `\n${next}`);
 insert('.dependency-cruiser.mjs', / {2}'community',/, (next) => `${next}\n  '${name}',`);
