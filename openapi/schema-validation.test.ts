@@ -103,6 +103,7 @@ describe('a field error has the sentence of the form', () => {
     expect(inProfile({ height })).toEqual([{ pointer: '/height', detail }]);
     expect(inProfile({ annualIncome: '9' })).toMatchObject([{ detail: 'This must be a number or null' }]);
     expect(inProfile({ profileId: 'x' })).toMatchObject([{ detail: 'This must be a UUID' }]);
+    expect(inProfile({ fullName: 5 })).toMatchObject([{ detail: 'This must be a text' }]);
     expect(inPreferences({ preferredMinAge: '20' })).toMatchObject([{ detail: 'This must be a whole number' }]);
     expect(inPreferences({ preferredMinAge: 20.5 })).toMatchObject([{ detail: 'Please give whole years' }]);
   });

@@ -213,8 +213,9 @@ function validationError(error: ErrorObject): FieldError {
  * sentence of the form ("write the height like 5'3") would say less than the type. A number that is not whole may be of a form.
  */
 function detailOf({ keyword, params, data }: ErrorObject, schema: Described | undefined): string {
-  if (keyword === 'type' && typeof data !== 'number') {
-    const types = [params['type'] as string | string[]].flat(); // as Ajv reports it
+  const types = [params['type'] as string | string[]].flat(); // as Ajv reports it
+  const isNotWhole = typeof data === 'number' && types.includes('integer');
+  if (keyword === 'type' && !isNotWhole) {
     return `This must be ${types.map((type) => typeNames[type] ?? type).join(' or ')}`;
   }
   const own = messageFor(schema, keyword);
