@@ -198,6 +198,9 @@ function validationError(error: ErrorObject): FieldError {
   // An emptied field counts as missing.
   const contact = params['contact'] as ContactInText | undefined; // hasNoContact puts it there
   const isMissing = ['enum', 'minLength', 'minItems'].includes(keyword) && isEmpty(error.data);
+  // The length of a UUID helps nobody who sent something else.
+  if (!isMissing && schema?.['format'] === 'uuid' && ['minLength', 'maxLength'].includes(keyword))
+    return { pointer, code: 'wrong-format', detail: noUuid };
   const facts = isMissing ? undefined : paramsOf(error);
   return {
     pointer,
@@ -219,9 +222,11 @@ function detailOf({ keyword, params, data }: ErrorObject, schema: Described | un
     return `This must be ${types.map((type) => typeNames[type] ?? type).join(' or ')}`;
   }
   const own = messageFor(schema, keyword);
-  if (own === undefined && params['format'] === 'uuid') return 'This must be a UUID';
+  if (own === undefined && params['format'] === 'uuid') return noUuid;
   return own ?? defaultMessages[keyword] ?? 'Please check this value';
 }
+
+const noUuid = 'This must be a UUID';
 
 const typeNames: Record<string, string> = {
   string: 'a text',

@@ -81,8 +81,10 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     if (hasEntityTag(contract, operation) && !headers.has('etag')) {
       const tag = entityTag(response);
       headers.set('etag', tag);
-      if (request.method === 'GET' && hasTag(request.headers.get('if-none-match'), tag))
+      if (request.method === 'GET' && hasTag(request.headers.get('if-none-match'), tag)) {
+        headers.delete('has-next-page'); // of the body that the caller has
         return new HttpResponse(null, { status: 304, headers });
+      }
     }
     const init = { status: successOf(operation), headers };
     return response === null ? new HttpResponse(null, init) : HttpResponse.json(response as JsonBodyType, init);

@@ -1,4 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { openResponses } from '../open-schemas.ts';
 import { operationsOf, type Contract } from '../openapi-document.ts';
 import { operationTypes } from './operations.ts';
@@ -116,7 +118,7 @@ export interface ClientOptions {
 export declare function createClient(options?: ClientOptions): Client;
 `;
 
-/** Writes a client of the contract as a package that \`npm pack\` takes: types, and a function for each operation. */
+/** Writes a client of the contract as a package, types and a function for each operation, and packs it beside the folder. */
 export async function writeClientPackage(contract: Contract, folder: string): Promise<void> {
   const manifest = {
     name: '@mithaq/client',
@@ -141,4 +143,8 @@ export async function writeClientPackage(contract: Contract, folder: string): Pr
     writeFile(`${folder}/index.js`, script(Object.fromEntries(operations) as Parameters<typeof script>[0])), // pairs of texts
     writeFile(`${folder}/index.d.ts`, (await operationTypes(published, 'client')) + declarations),
   ]);
+  // npm gives all files one date, so the same contract makes the same archive.
+  const pack = ['pack', '--silent', '--ignore-scripts', '--offline', `--pack-destination=${folder}/..`, folder];
+  await promisify(execFile)('npm', pack);
+  await rename(`${folder}/../mithaq-client-${manifest.version}.tgz`, `${folder}.tgz`);
 }

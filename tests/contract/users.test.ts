@@ -37,6 +37,7 @@ onEachBackend((on) => {
   });
 
   test.each(malformedIds)('getUser refuses the id %s', async (id) => {
-    await (await on.verified()).expectProblem('getUser', { params: { id } }, 400, 'validation');
+    const { errors } = await (await on.verified()).expectProblem('getUser', { params: { id } }, 400, 'validation');
+    expect(errors).toEqual([{ pointer: 'id', code: 'wrong-format', detail: 'This must be a UUID' }]);
   });
 });

@@ -81,7 +81,7 @@ export async function serveContract(
             const tag = entityTag(body);
             reply.header('etag', tag);
             if (request.method === 'GET' && hasTag(request.headers['if-none-match'], tag))
-              return reply.code(304).send();
+              return reply.removeHeader('has-next-page').code(304).send(); // of the body that the caller has
           }
           return status === 204 ? reply.send() : body;
         },

@@ -11,6 +11,7 @@ import { missingBody, problemDetails, unreadableRequest } from '@mithaq/openapi/
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
 import type { OverloadReason } from '../server/counts.ts';
+import { unreadablePath } from './routed-url.ts';
 import { tellLimits } from './tell-limits.ts';
 
 export { ApiProblem, throwIfProblem };
@@ -40,6 +41,8 @@ export function handleErrors(app: FastifyInstance, asksForPage: (request: Fastif
       reply.code(hasClientPage(pathname) ? 200 : 404).sendFile('index.html');
       return undefined;
     }
+    if (pathname === unreadablePath)
+      return sendProblem(new ApiProblem(unreadableRequest.code, unreadableRequest), request, reply);
     const methods = allowedMethods(contract, pathname);
     if (methods.length === 0) return sendProblem(new ApiProblem('not-found'), request, reply);
     return sendProblem(new ApiProblem('method-not-allowed'), request, reply.header('allow', methods.join(', ')));

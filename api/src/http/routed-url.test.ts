@@ -31,6 +31,15 @@ describe('another spelling of an address of the API', () => {
   });
   afterAll(() => server.close());
 
+  it.each(['/api/v1/profiles/%E0%A4%A', '/%61pi/v1/%zz'])(
+    '%s, which has a broken escape, is unreadable',
+    async (url) => {
+      const response = await server.app.inject({ url });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'validation', errors: [{ pointer: '', code: 'unreadable' }] });
+    },
+  );
+
   it.each(['/%61pi/v1/client-config', 'http://mithaq.example/api/v1/client-config'])(
     '%s gets the headers that the hooks of the API set',
     async (target) => {

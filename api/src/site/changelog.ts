@@ -1,5 +1,11 @@
+/** What may need a change in a client. */
+const mayBreak = ['Removed', 'Deprecated', 'Changed'];
+
 /** The words with which lines for users of the API begin. */
-const ofApi = new Set(['Added', 'Changed', 'Fixed', 'Removed', 'Deprecated']);
+const ofApi = new Set([...mayBreak, 'Added', 'Fixed']);
+
+/** The lines of one kind that are in sight before the others are opened. */
+const mostShown = 8;
 
 /**
  * The changelog for its page: what is not released yet is sorted by audience, users of the API first, under the version that the
@@ -12,8 +18,19 @@ export function changesByAudience(changelog: string, version: string): string {
     const byAudience = Map.groupBy(lines, (line) => audienceOf(line));
     const first = [...byAudience].toSorted(([a], [b]) => Number(b === 'The API') - Number(a === 'The API'));
     const sections = first.map(([audience, of]) => {
-      const own = of.map((line) => line.trim().replace(`- ${audience}: `, '- '));
-      return `### ${audience}\n\n${own.join('\n')}\n`;
+      if (audience !== 'The API') return `### ${audience}\n\n${folded(linesOf(of, audience))}`;
+      const byKind = Map.groupBy(of, (line) => wordOf(line));
+      const kinds = [...mayBreak, 'Added', 'Fixed'].flatMap((kind) => {
+        const own = linesOf(byKind.get(kind) ?? [], kind);
+        if (own.length === 0) return [];
+        const isShown = mayBreak.includes(kind);
+        return [
+          `#### ${kind}\n`,
+          ...(isShown ? [own.slice(0, mostShown).join('\n'), ''] : []),
+          folded(isShown ? own.slice(mostShown) : own),
+        ];
+      });
+      return `### The API\n\nWhat may need another line in a client comes first, the newest first.\n\n${kinds.join('\n')}`;
     });
     return `\n${sections.join('\n')}`;
   });
@@ -24,7 +41,18 @@ export function changesByAudience(changelog: string, version: string): string {
   );
 }
 
+const linesOf = (lines: readonly string[], word: string) =>
+  lines.map((line) => line.trim().replace(`- ${word}: `, '- '));
+
+/** Lines that the reader opens. */
+const folded = (lines: readonly string[]) =>
+  lines.length === 0
+    ? ''
+    : `<details>\n<summary>${lines.length} changes</summary>\n\n${lines.join('\n')}\n\n</details>\n`;
+
+const wordOf = (line: string) => /^\s*- (\w+): /.exec(line)?.[1] ?? 'Other';
+
 function audienceOf(line: string): string {
-  const [, word = 'Other'] = /^\s*- (\w+): /.exec(line) ?? [];
+  const word = wordOf(line);
   return ofApi.has(word) ? 'The API' : word;
 }

@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Contract } from '@mithaq/openapi/openapi-document.ts';
+import { operationsOf, resolve, type Content, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { guides, idOf } from './page.ts';
 import { problemCodes, problemInfo, referenceOf } from './problem-page.ts';
 
@@ -9,7 +9,7 @@ export type Entry = { href: string; title: string; place: string; text: string }
 const mostResults = 30;
 
 /**
- * Everything that a search looks through: each section of a guide, each operation of the reference and each problem.
+ * Everything that a search looks through: each section of a guide, each operation of the reference, each field and each problem.
  * @param markdownOf a guide as it is shown
  */
 export async function searchIndex(
@@ -42,7 +42,51 @@ export async function searchIndex(
     const { type, title, status, cause, cure } = problemInfo(contract, code);
     return { href: type, title: `${title} (${status}, ${code})`, place: 'Problems', text: `${cause} ${cure}` };
   });
-  return [...sections.flat(), ...operations, ...codes];
+  return [...sections.flat(), ...operations, ...fieldsOf(contract), ...codes];
+}
+
+/** Each name of a field, with the operations that take or give it. Its link is that of the first one, and one that takes it is first. */
+function fieldsOf(contract: Contract): Entry[] {
+  const fields = new Map<string, { descriptions: Set<string>; takes: Set<string>; gives: Set<string>; href: string }>();
+  const visit = (schema: Composed, use: 'takes' | 'gives', at: { name: string; href: string }, seen: Set<string>) => {
+    if (schema.$ref) {
+      if (seen.has(schema.$ref)) return;
+      seen.add(schema.$ref);
+    }
+    const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolve<Composed>(contract, schema);
+    for (const [name, property] of Object.entries(properties)) {
+      const field = fields.get(name) ?? { descriptions: new Set(), takes: new Set(), gives: new Set(), href: at.href };
+      fields.set(name, field);
+      field[use].add(at.name);
+      const { description } = resolve(contract, property);
+      if (description) field.descriptions.add(description);
+    }
+    for (const part of [...Object.values(properties), ...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])])
+      visit(part, use, at, seen);
+  };
+  const operations = operationsOf(contract).map(({ method, path, operation }) => ({
+    operation,
+    at: { name: `${method} ${path}`, href: referenceOf(operation.tags[0], method, path) },
+  }));
+  for (const { operation, at } of operations)
+    for (const { schema } of contentsOf(contract, operation.requestBody)) visit(schema, 'takes', at, new Set());
+  for (const { operation, at } of operations)
+    for (const [status, response] of Object.entries(operation.responses))
+      if (status.startsWith('2'))
+        for (const { schema } of contentsOf(contract, response)) visit(schema, 'gives', at, new Set());
+  return [...fields].map(([name, { descriptions, takes, gives, href }]) => {
+    const uses = [
+      ...(takes.size > 0 ? [`Sent to ${[...takes].join(', ')}.`] : []),
+      ...(gives.size > 0 ? [`Comes from ${[...gives].join(', ')}.`] : []),
+    ];
+    return { href, title: name, place: 'Fields', text: [...descriptions, ...uses].join(' ') };
+  });
+}
+
+type Composed = Schema & { allOf?: Composed[]; anyOf?: Composed[]; oneOf?: Composed[] };
+
+function contentsOf(contract: Contract, body: { $ref?: string; content?: Content } | undefined) {
+  return Object.values((body && resolve(contract, body).content) ?? {});
 }
 
 /** The entries that have every word of the query, those with it in the title first. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
 import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { guides, markdownPage } from './page.ts';
@@ -48,6 +49,9 @@ describe('the search', () => {
     expect((await find('take-back'))[0]).toBe('/api/docs/reference/#tag/proposals/POST/api/v1/proposals/take-back');
     expect((await find('already proposed'))[0]).toBe('/problems/already-proposed');
     expect(await find('idempotency-key')).toContain('/api/docs/reference/#tag/proposals/POST/api/v1/proposals/accept');
+    expect((await find('annualIncome'))[0]).toBe('/api/docs/reference/#tag/profiles/POST/api/v1/profiles/complete');
+    for (const field of ['heightCm', 'nextCursor', 'preferredMinAge'])
+      expect((await find(field))[0]).toMatch(/^\/api\/docs\/reference\/#tag/);
     expect((await find('idempotency zebra'))[0]).toBeUndefined();
   });
 
@@ -149,8 +153,9 @@ it('the reference and the downloads are there', async () => {
   const page = await get('/api/docs/reference/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   expect(page.body.match(/<script[^>]*>[^<]*<\/script>/g)).toEqual([
-    expect.stringMatching(/^<script src="js\/scalar\.[\w-]{22}\.js"><\/script>$/),
+    expect.stringMatching(/^<script src="js\/scalar\.[\w-]{22}\.js" defer><\/script>$/),
   ]);
+  expect(page.body.match(/<li>/g)).toHaveLength(operationsOf(contract).length); // also without scripts
   expect((await get('/api/docs/reference')).headers['location']).toBe('/api/docs/reference/');
   const json = (await get('/api/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(json.paths)).toEqual(Object.keys(contract.paths));
@@ -195,6 +200,7 @@ it.each([
   '/api/openapi.json',
   '/api/openapi.yaml',
   '/api/docs/mithaq.postman_collection.json',
+  '/api/docs/mithaq-client.tgz',
   '/api/docs/docs.css',
   '/api/docs/docs.js',
   '/api/docs/proposal-statuses.svg',

@@ -30,10 +30,11 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
   // The document itself: the generated module has some $refs resolved.
   const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
   const published = once(() => publishedContract(source, publicUrl));
-  const files: Record<string, [type: string, make: () => string | Promise<string>]> = {
+  const files: Record<string, [type: string, make: () => string | Promise<string | Uint8Array>]> = {
     '/api/openapi.json': [json, () => JSON.stringify(published())],
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
     '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published(), publicUrl))],
+    '/api/docs/mithaq-client.tgz': ['application/gzip', () => readFile(new URL('openapi/generated/client.tgz', root))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
     '/api/docs/docs.js': ['text/javascript; charset=utf-8', () => textOf('api/src/site/docs.js')],
     '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/site/docs.css')],
@@ -64,7 +65,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
   });
 
   serveProblems(app, source);
-  serveReference(app);
+  serveReference(app, source);
 }
 
 /** Serves what there is to know about each problem, as JSON and as a page. */
