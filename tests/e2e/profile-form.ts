@@ -44,7 +44,7 @@ export const someAnswers: ProfileAnswers = {
 export const somePreferences: PreferenceAnswers = { maxAge: '40', countries: ['India'], schoolOfThought: hanafi };
 
 /** The field under this label. */
-export function field(page: Page, label: string): Locator {
+export function field(page: Page, label: string | RegExp): Locator {
   return page.getByLabel(label, { exact: true });
 }
 
@@ -91,7 +91,7 @@ export async function answerProfile(page: Page, answers: Partial<ProfileAnswers>
   if (city !== undefined) await field(page, 'City').fill(city);
   if (schoolOfThought !== undefined) await choose(page, 'School of thought', schoolOfThought);
   if (createdBy !== undefined) await choose(page, 'Profile created by', createdBy);
-  if (aboutMe !== undefined) await field(page, 'About me').fill(aboutMe);
+  if (aboutMe !== undefined) await field(page, /^About (me|your)/).fill(aboutMe);
   for (const tag of tags ?? []) await tick(page, 'Tags', tag);
 }
 

@@ -19,6 +19,8 @@ import {
 } from '@mithaq/ui-kit';
 import { useLocation } from 'react-router-dom';
 import { useChoices } from '../layout/use-choices.tsx';
+import { editProfile, viewProfile } from '../shared/own-titles.ts';
+import { aboutPerson, personOf, type Person } from '../shared/person.ts';
 import { useLogout } from '../auth/use-logout.ts';
 
 /** The menu behind the avatar: the member's own pages; settings, color scheme and language; help; Logout. */
@@ -26,14 +28,30 @@ export function AccountMenu({ user }: { user: User }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const logOut = useLogout();
-  const sealId = useSealId(user);
+  const { sealId, person } = useOwnProfile(user);
   const choices = useChoices();
   const own = [
-    { label: t`View Profile`, href: '/my-profile', icon: <PersonIcon size={18} /> },
-    { label: t`Edit Profile`, href: '/edit-profile', icon: <PencilIcon size={18} /> },
-    { label: t`Saved profiles`, href: '/saved', icon: <BookmarkIcon size={18} /> },
+    {
+      label: t(aboutPerson(viewProfile, person)),
+      href: '/my-profile',
+      icon: <PersonIcon size={18} />,
+    },
+    {
+      label: t(aboutPerson(editProfile, person)),
+      href: '/edit-profile',
+      icon: <PencilIcon size={18} />,
+    },
+    {
+      label: t`Saved profiles`,
+      href: '/saved',
+      icon: <BookmarkIcon size={18} />,
+    },
   ];
-  const feed = { label: t`My Feed`, href: '/feed', icon: <CardsIcon size={18} /> };
+  const feed = {
+    label: t`My Feed`,
+    href: '/feed',
+    icon: <CardsIcon size={18} />,
+  };
   const isVerified = stageOf(user) === 'verified';
   return (
     <AvatarMenu
@@ -43,13 +61,46 @@ export function AccountMenu({ user }: { user: User }) {
       items={[
         ...(isVerified ? own : []),
         ...(isVerified && pathname === '/' ? [feed] : []),
-        { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} />, startsGroup: isVerified },
+        {
+          label: t`Settings`,
+          href: '/settings',
+          icon: <SettingsIcon size={18} />,
+          startsGroup: isVerified,
+        },
         ...choices,
-        { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} />, startsGroup: true },
-        { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} />, isShort: true },
-        { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} />, isShort: true },
-        ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
-        { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} />, startsGroup: true },
+        {
+          label: t`Help`,
+          href: '/profile-creation-guide',
+          icon: <QuestionIcon size={18} />,
+          startsGroup: true,
+        },
+        {
+          label: t`Privacy`,
+          href: '/privacy-policy',
+          icon: <ShieldIcon size={18} />,
+          isShort: true,
+        },
+        {
+          label: t`Terms`,
+          href: '/terms-of-service',
+          icon: <HandsIcon size={18} />,
+          isShort: true,
+        },
+        ...(user.isModerator
+          ? [
+              {
+                label: t`Moderation`,
+                href: '/moderation',
+                icon: <FlagIcon size={18} />,
+              },
+            ]
+          : []),
+        {
+          label: t`Logout`,
+          onClick: logOut,
+          icon: <LeaveIcon size={18} />,
+          startsGroup: true,
+        },
       ]}
     />
   );
@@ -59,7 +110,9 @@ export function AccountMenu({ user }: { user: User }) {
 function Head({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, suspension } = user;
-  const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: isProfileComplete && !suspension } });
+  const { data, isLoading } = useGetCurrentUserProfile({
+    query: { enabled: isProfileComplete && !suspension },
+  });
   if (isLoading) return <AccountHead />;
   if (!data)
     return (
@@ -81,10 +134,19 @@ function Head({ user }: { user: User }) {
 }
 
 /** Without a picture the menu shows the seal that others see, and that one belongs to the profile. */
-function useSealId(user: User): string | undefined {
+function useOwnProfile(user: User): {
+  sealId: string | undefined;
+  person: Person;
+} {
   const { data, isLoading } = useGetCurrentUserProfile({
-    query: { enabled: user.isProfileComplete && !user.profileUrl && !user.suspension },
+    query: {
+      enabled: user.isProfileComplete && !user.profileUrl && !user.suspension,
+    },
   });
   // No seal, rather than one that changes while the page is open.
-  return isLoading ? undefined : (data?.profile.id ?? user.id);
+  const sealId = isLoading ? undefined : (data?.profile.id ?? user.id);
+  return {
+    sealId,
+    person: personOf(data?.profile.createdBy, data?.profile.gender),
+  };
 }

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useEffect, type ReactNode } from 'react';
 import { displayId, isDisplayedId } from '@mithaq/openapi/rules/profile.ts';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { announce } from './PageAnnouncer.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
 
 export interface RouteEffectsProps {
-  /** The name of the page in the title of the window. */
+  /** The name of the page in the title of the window; it may select by `person`. */
   title?: MessageDescriptor;
   children: ReactNode;
 }
@@ -25,7 +27,10 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { profileId = '' } = useParams();
   // Tells the pages of two members apart in the history, which a family may share: it names nobody.
   const shownId = displayId(profileId.toLowerCase());
-  const page = title && [t(title), ...(isDisplayedId(shownId) ? [shownId] : [])].join(' · ');
+  // What the page has loaded, so that no page loads it for its title.
+  const { data: own } = useGetCurrentUserProfile({ query: { enabled: false } });
+  const person = personOf(own?.profile.createdBy, own?.profile.gender);
+  const page = title && [t(aboutPerson(title, person)), ...(isDisplayedId(shownId) ? [shownId] : [])].join(' · ');
   const windowTitle = page ? t`${page} · Mithaq` : t`Mithaq`;
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { loadCatalog, type CatalogName } from '../i18n/i18n.ts';
 import type { Guard } from './redirects.ts';
+import { completeProfile, editProfile, ownMarriage, ownProfile } from '../shared/own-titles.ts';
 
 export interface AppRoute {
   path: ClientPath;
@@ -140,14 +141,14 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/marriage',
     guard: 'protected',
-    title: msg`Your marriage`,
+    title: ownMarriage,
     catalog: 'proposals',
     load: async () => (await import('../proposals/MarriagePage.tsx')).MarriagePage,
   },
   {
     path: '/profile/create',
     guard: 'protected',
-    title: msg`Complete Your Profile`,
+    title: completeProfile,
     catalog: 'profiles',
     next: '/verify-phone',
     load: async () => (await import('../profiles/CreateProfilePage.tsx')).CreateProfilePage,
@@ -162,7 +163,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-profile',
     guard: 'protected',
-    title: msg`My Profile`,
+    title: ownProfile,
     catalog: 'profiles',
     load: async () => (await import('../profiles/MyProfilePage.tsx')).MyProfilePage,
   },
@@ -176,7 +177,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/edit-profile',
     guard: 'protected',
-    title: msg`Edit Profile`,
+    title: editProfile,
     catalog: 'profiles',
     next: '/feed',
     load: async () => (await import('../profiles/EditProfilePage.tsx')).EditProfilePage,
@@ -184,7 +185,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/edit-profile/:section',
     guard: 'protected',
-    title: msg`Edit Profile`,
+    title: editProfile,
     catalog: 'profiles',
     next: '/my-profile',
     load: async () => (await import('../profiles/EditSectionPage.tsx')).EditSectionPage,

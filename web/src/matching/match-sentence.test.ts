@@ -144,11 +144,28 @@ describe('matchSentence', () => {
   afterEach(() => activateLanguage('en'));
 
   it.each([
-    ['ar', 'موافقة في الدولة والمذهب والحالة الاجتماعية. العمر يختلف قليلًا عن رغباتك.'],
-    ['ur', 'ملک، مسلک اور ازدواجی حیثیت آپ کی خواہش کے مطابق۔ عمر آپ کی خواہش سے کچھ مختلف ہے۔'],
+    ['ar', 'يوجد توافق في الدولة والمذهب والحالة الاجتماعية. العمر يختلف قليلًا عن رغباتك.'],
+    ['ur', 'ملک، مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کے لیے موزوں ہے۔ ان کی عمر آپ کی خواہش سے کچھ مختلف ہے۔'],
   ] as const)('says it in %s', async (language, sentence) => {
     await activateLanguage(language, 'matching');
     const nearAge: Partial<ListedProfile> = { matchTier: 2, matchReasons: without('AGE') };
     expect(matchSentence({ ...maryam, ...nearAge }, wishing({ maxAge: 26 }), i18n)).toBe(sentence);
+  });
+
+  it.each<[string, Partial<ListedProfile>, string]>([
+    [
+      'of his wishes',
+      { matchTier: 2, matchReasons: ['MARITAL_STATUS', 'SCHOOL_OF_THOUGHT'] },
+      'مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ آپ کی بہن کی عمر اور ملک ان کی خواہش سے مختلف ہیں۔',
+    ],
+    [
+      'of her own',
+      { matchTier: 2, matchReasons: without('COUNTRY'), country: 'Egypt' },
+      'عمر، مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ ان کا ملک آپ کی بہن کی خواہش سے مختلف ہے۔',
+    ],
+  ])('tells a brother in Urdu %s', async (_, match, sentence) => {
+    await activateLanguage('ur', 'matching');
+    const ofSister = { ...own, profile: { ...own.profile, createdBy: 'BROTHER', gender: 'FEMALE' } } as const;
+    expect(matchSentence({ ...maryam, gender: 'MALE', ...match }, ofSister, i18n)).toBe(sentence);
   });
 });

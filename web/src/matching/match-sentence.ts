@@ -36,7 +36,7 @@ export function matchSentence(
   }
   const reasons = named(reasonsOf(member));
   const sentences = [
-    reasons !== '' && i18n._(msg`Fits on ${reasons}.`),
+    reasons !== '' && i18n._({ ...fitsOn, values: { reasons, person } }),
     misses.length > 0 && i18n._(missSentence(misses, member.gender, person, named)),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ') || undefined;
@@ -76,9 +76,12 @@ function missSentence(
   const [first] = misses as [Miss];
   const alike = misses.filter(({ whose }) => whose === first.whose).slice(0, mostMisses);
   const missed = named(alike.map(({ on }) => on));
+  const about = { person, on: first.on, count: alike.length };
   const whose =
     first.whose === 'own' ? 'own' : person === 'self' ? gender : person === 'other' ? (`of${gender}` as const) : person;
-  return first.isNear && alike.length === 1 ? nearly({ whose }) : outside({ whose, missed });
+  return first.isNear && alike.length === 1
+    ? { ...nearly, values: { ...about, whose } }
+    : { ...outside, values: { ...about, whose, missed } };
 }
 
 type Both = { person: Person };
@@ -89,14 +92,21 @@ const bothFit = ({ person }: Both) =>
 const bothFitOn = ({ person, reasons }: Both & { reasons: string }) =>
   msg`${select(person, { self: "Both of you fit each other's wishes", son: "She and your son fit each other's wishes", daughter: "He and your daughter fit each other's wishes", brother: "She and your brother fit each other's wishes", sister: "He and your sister fit each other's wishes", other: "The two fit each other's wishes" })}: ${reasons}.`;
 
-/** The own wishes; those of the other one by gender, which the reader misses, or whom the reader writes for. */
-type Whose = { whose: 'own' | Gender | `of${Gender}` | Exclude<Person, 'self' | 'other'> };
+const fitsOn = msg({ message: 'Fits on {reasons}.' });
 
-const nearly = ({ whose }: Whose) =>
-  msg`${select(whose, { own: 'Age is a little outside your wishes.', MALE: 'Your age is a little outside his wishes.', FEMALE: 'Your age is a little outside her wishes.', son: "Your son's age is a little outside her wishes.", daughter: "Your daughter's age is a little outside his wishes.", brother: "Your brother's age is a little outside her wishes.", sister: "Your sister's age is a little outside his wishes.", ofMALE: 'Her age is a little outside his wishes.', other: 'His age is a little outside her wishes.' })}`;
+/**
+ * `whose`: the own wishes, of the `person`; those of the other one by gender, which the reader misses, or whom the reader writes
+ * for. The Urdu needs the reason `on` which comes first, and the `count` of them.
+ */
+const nearly = msg({
+  message:
+    "{whose, select, own {Age is a little outside {person, select, self {your} son {your son's} daughter {your daughter's} brother {your brother's} sister {your sister's} other {your}} wishes.} MALE {Your age is a little outside his wishes.} FEMALE {Your age is a little outside her wishes.} son {Your son's age is a little outside her wishes.} daughter {Your daughter's age is a little outside his wishes.} brother {Your brother's age is a little outside her wishes.} sister {Your sister's age is a little outside his wishes.} ofMALE {Her age is a little outside his wishes.} other {His age is a little outside her wishes.}}",
+});
 
-const outside = ({ whose, missed }: Whose & { missed: string }) =>
-  msg`${select(whose, { own: `Outside your wishes: ${missed}.`, MALE: `Outside his wishes: your ${missed}.`, FEMALE: `Outside her wishes: your ${missed}.`, son: `Outside her wishes: your son's ${missed}.`, daughter: `Outside his wishes: your daughter's ${missed}.`, brother: `Outside her wishes: your brother's ${missed}.`, sister: `Outside his wishes: your sister's ${missed}.`, ofMALE: `Outside his wishes: her ${missed}.`, other: `Outside her wishes: his ${missed}.` })}`;
+const outside = msg({
+  message:
+    "{whose, select, own {Outside {person, select, self {your} son {your son's} daughter {your daughter's} brother {your brother's} sister {your sister's} other {your}} wishes: {missed}.} MALE {Outside his wishes: your {missed}.} FEMALE {Outside her wishes: your {missed}.} son {Outside her wishes: your son's {missed}.} daughter {Outside his wishes: your daughter's {missed}.} brother {Outside her wishes: your brother's {missed}.} sister {Outside his wishes: your sister's {missed}.} ofMALE {Outside his wishes: her {missed}.} other {Outside her wishes: his {missed}.}}",
+});
 
 type CardReason = Exclude<MatchReason, FactReason>;
 

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { toStrangersProfile } from '@mithaq/openapi/rules/profile-view.ts';
 import { LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { withoutHeld } from './held-back.ts';
+import { backToProfile, readLikeThis } from './own-profile-words.ts';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -12,16 +14,20 @@ export function AsOthersPage() {
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
   const shown = withoutHeld(query.data);
+  const person = personOf(shown.profile.createdBy, shown.profile.gender);
   return (
     <PageBody>
       <ProfileView
-        profile={toStrangersProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
+        profile={toStrangersProfile({
+          ...shown.profile,
+          fullName: shown.profile.fullName ?? '',
+        })}
         preferences={shown.preferences}
       />
-      <StickyBar
-        note={t`Another member reads your profile like this. With a proposal between you, also your full name.`}
-      >
-        <LinkButton variant="default" href="/my-profile">{t`Back to My Profile`}</LinkButton>
+      <StickyBar note={t(aboutPerson(readLikeThis, person))}>
+        <LinkButton variant="default" href="/my-profile">
+          {t(aboutPerson(backToProfile, person))}
+        </LinkButton>
       </StickyBar>
     </PageBody>
   );

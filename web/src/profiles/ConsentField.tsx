@@ -32,7 +32,7 @@ export function ConsentField({ ref, hasAgreed, onChange, isMissing, person }: Co
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         label={t(aboutPerson(agreement, person))}
         error={
-          isMissing ? t`Please tick this box if you agree. Mithaq may not store your profile without it.` : undefined
+          isMissing ? t`Please tick this box if you agree. Mithaq may not store the profile without it.` : undefined
         }
       />
       <FieldHelp href="/privacy-policy">{t`Read our privacy policy`}</FieldHelp>

@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Gender,
+  MatchReason,
+  Preferences,
+  ProfileAndPreferences,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { mutualWishes, type Wish } from '@mithaq/openapi/rules/wishes.ts';
+import { mutualWishes, wishedFact, type Wish } from '@mithaq/openapi/rules/wishes.ts';
 import { FitList, ProfileSection, type Fit } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
+import { takesAny } from '../shared/facts.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import classes from './ProfileView.module.css';
@@ -28,11 +34,13 @@ export function FitSection({ other, children }: { other: ProfileAndPreferences; 
     whose: ProfileAndPreferences,
     whom: Whom,
   ): Fit[] =>
-    list.map(({ on, isMet, isNear }) => ({
-      text: wishSentence(on, preferences, whose, whom, i18n, placeNamed),
-      isMet,
-      word: isMet ? t`Fits` : isNear ? t`A little outside` : t`Does not fit`,
-    }));
+    list
+      .filter(({ on }) => !isNoWish(on, preferences))
+      .map(({ on, isMet, isNear }) => ({
+        text: wishSentence(on, preferences, whose, whom, i18n, placeNamed),
+        isMet,
+        word: isMet ? t`Fits` : isNear ? t`A little outside` : t`Does not fit`,
+      }));
   return (
     <div className={classes.fit}>
       <ProfileSection title={t(aboutPerson(howYouFit, person))}>
@@ -42,6 +50,12 @@ export function FitSection({ other, children }: { other: ProfileAndPreferences; 
       {children}
     </div>
   );
+}
+
+/** Every answer to a fact is wished for. */
+function isNoWish(on: MatchReason, { facts }: Preferences): boolean {
+  const fact = wishedFact(on);
+  return fact !== undefined && takesAny(fact, facts?.[fact]);
 }
 
 const howYouFit = msg({

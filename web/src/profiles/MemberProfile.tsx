@@ -12,7 +12,10 @@ import { ProposalLetter } from '../proposals/ProposalLetter.tsx';
 import type { ProfileBesideProps } from '../proposals/ProposalsPage.tsx';
 import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { editProfile } from '../shared/own-titles.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { NotForMeButton } from './NotForMeButton.tsx';
+import { ownAsSeen } from './own-profile-words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ProfileProblem } from './ProfileProblem.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -47,7 +50,9 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
     );
   }
   const { proposal } = data;
-  const { id, fullName } = data.profile;
+  const { id, fullName, createdBy, gender } = data.profile;
+  // Of the own one.
+  const person = personOf(createdBy, gender);
   const firstName = shownName(data.profile.firstName);
   const name = fullName === undefined ? firstName : shownName(fullName);
   const between = proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined;
@@ -100,8 +105,8 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
         }
       />
       {isOwn ? (
-        <StickyBar note={t`This is your own profile, as you see it.`}>
-          <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
+        <StickyBar note={t(aboutPerson(ownAsSeen, person))}>
+          <LinkButton href="/edit-profile">{t(aboutPerson(editProfile, person))}</LinkButton>
         </StickyBar>
       ) : (
         <SendProposalBar member={{ id, firstName }} onClose={beside?.onClose} />

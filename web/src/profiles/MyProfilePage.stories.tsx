@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MockBackend } from '@mithaq/mocks/src/backend.ts';
 import { holdBack } from '@mithaq/openapi/rules/held-texts.ts';
 import { amina } from '../testing/people.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { readLikeThis } from './own-profile-words.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
 /** One’s own profile, as others read it, with the way to edit it. */
@@ -17,13 +19,16 @@ export const Paused = mine({
   },
   shows: amina.profile.fullName,
 });
-export const TextsHeldBack = mine({ prepareState: holdTexts, shows: amina.profile.fullName });
+export const TextsHeldBack = mine({
+  prepareState: holdTexts,
+  shows: amina.profile.fullName,
+});
 export const AsOthersReadItMeanwhile = screen('/my-profile/as-others', {
   prepareState: holdTexts,
-  shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
+  shows: aboutPerson(readLikeThis, 'self'),
 });
 export const AsOthersReadIt = screen('/my-profile/as-others', {
-  shows: msg`Another member reads your profile like this. With a proposal between you, also your full name.`,
+  shows: aboutPerson(readLikeThis, 'self'),
 });
 export const Loading = mine({
   prepareState: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { Button, LinkButton, PageBody, StickyBar } from '@mithaq/ui-kit';
+import { editProfile } from '../shared/own-titles.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { HeldNote } from './HeldNote.tsx';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { PausedNote } from './PausedNote.tsx';
@@ -13,6 +15,8 @@ export function MyProfilePage() {
   const { t } = useLingui();
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
+  const { createdBy, gender } = query.data.profile;
+  const person = personOf(createdBy, gender);
   return (
     <PageBody>
       <PausedNote />
@@ -30,7 +34,7 @@ export function MyProfilePage() {
         ))}
       </nav>
       <StickyBar note={t`Others see only the first name and the age, not the day of birth.`}>
-        <LinkButton href="/edit-profile">{t`Edit Profile`}</LinkButton>
+        <LinkButton href="/edit-profile">{t(aboutPerson(editProfile, person))}</LinkButton>
       </StickyBar>
     </PageBody>
   );

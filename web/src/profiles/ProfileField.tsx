@@ -58,14 +58,14 @@ export const ProfileField = memo(function ProfileField({
 }: ProfileFieldProps): ReactElement {
   const { t } = useLingui();
   const messages = useMessages();
-  const errorText = useErrorText();
+  const errorText = useErrorText(person);
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
   const input = {
     // The form has the shown errors only, and a field that only had the focus is untouched.
     ...form.getInputProps(field.path, { withError: false, withFocus: false }),
-    label: t(label),
+    label: t(aboutPerson(label, person)),
     description: isHeld
       ? t(heldNote)
       : help
@@ -76,9 +76,15 @@ export const ProfileField = memo(function ProfileField({
     error: error && errorText(error),
   };
   // One sentence says which fields are required: asterisks at nearly all of them would say less.
-  const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
+  const required = {
+    ...input,
+    'aria-required': !optionalFields.includes(field.path),
+  };
   const optionsOf = (choices: readonly Choice[]) =>
-    choices.map((choice) => ({ value: choice.value, label: messages.text(choice.label) }));
+    choices.map((choice) => ({
+      value: choice.value,
+      label: messages.text(choice.label),
+    }));
 
   switch (control.kind) {
     case 'text':
@@ -176,7 +182,10 @@ export const ProfileField = memo(function ProfileField({
 /** A text with suggestions. What is stored where nothing applies is said in the language in use. */
 function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly string[] }) {
   const { t } = useLingui();
-  const none = t({ message: 'Na', comment: 'Not applicable: there is no occupation.' });
+  const none = t({
+    message: 'Na',
+    comment: 'Not applicable: there is no occupation.',
+  });
   return (
     <Autocomplete
       {...input}
@@ -187,7 +196,10 @@ function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; sug
   );
 }
 
-type SuggestionsProps = { defaultValue?: string; onChange: (value: string) => void };
+type SuggestionsProps = {
+  defaultValue?: string;
+  onChange: (value: string) => void;
+};
 
 /** The name of the full name that others see as first name; shown only where there is a choice. */
 function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {
@@ -200,7 +212,11 @@ function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel
       {...input}
       data={names.map((name) => ({ value: name, label: name }))}
       value={firstNameOf({ fullName, firstName })}
-      onChange={(name) => form.setFieldValue('profileCreationInput.firstName', name, { forceUpdate: false })}
+      onChange={(name) =>
+        form.setFieldValue('profileCreationInput.firstName', name, {
+          forceUpdate: false,
+        })
+      }
     />
   );
 }

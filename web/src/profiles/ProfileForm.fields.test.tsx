@@ -16,10 +16,15 @@ describe('the author', () => {
     await choose('Gender', 'Female');
     expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your daughter's first name/);
     expect(screen.getByText('Choose the three that describe your daughter best.')).toBeInTheDocument();
-    expect(field('About me')).toHaveAttribute('placeholder', expect.stringContaining('My daughter teaches'));
+    expect(field('About your daughter')).toHaveAttribute('placeholder', expect.stringContaining('My daughter teaches'));
     expect(screen.getByRole('link', { name: /Tips for writing about your daughter/ })).toBeInTheDocument();
     await choose('Profile created by', 'Brother');
     expect(screen.getByText('Choose the three that describe your sister best.')).toBeInTheDocument();
+    expect(field('Name before an answer')).toHaveAccessibleDescription(/has your sister's full name\.$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Complete Your Sister's Profile");
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Please tell us about your sister')).toBeVisible();
+    expect(screen.getByText("Please enter your sister's city")).toBeVisible();
   });
 });
 

@@ -1,3 +1,5 @@
+import { completeProfile, editProfile } from '../shared/own-titles.ts';
+import { aboutPerson } from '../shared/person.ts';
 import { msg } from '@lingui/core/macro';
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
@@ -8,7 +10,11 @@ import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
 
 /** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */
-export default { title: 'Screens/Profile form', id: 'screens-profile-form', tags: ['screen'] };
+export default {
+  title: 'Screens/Profile form',
+  id: 'screens-profile-form',
+  tags: ['screen'],
+};
 
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);
@@ -27,16 +33,22 @@ const typed = {
 };
 const next = ({ press }: Hands) => press(msg`Next`);
 
-export const Filled = edit({ shows: msg`Edit Profile` });
+export const Filled = edit({ shows: editProfile });
 /** One section of a stored profile by itself. */
-export const WordsAlone = screen('/edit-profile/words', { shows: msg`Edit the words` });
-export const FactsAlone = screen('/edit-profile/facts', { shows: msg`Edit the facts` });
+export const WordsAlone = screen('/edit-profile/words', {
+  shows: msg`Edit the words`,
+});
+export const FactsAlone = screen('/edit-profile/facts', {
+  shows: msg`Edit the facts`,
+});
 
-export const Empty = create({ shows: msg`Complete Your Profile` });
+export const Empty = create({ shows: aboutPerson(completeProfile, 'self') });
 export const WithErrors = create({
   act: async (hands) => {
     // Comboboxes load after their page.
-    const first = await hands.page.findByRole('combobox', { name: hands.say(msg`Profile created by`) });
+    const first = await hands.page.findByRole('combobox', {
+      name: hands.say(msg`Profile created by`),
+    });
     await next(hands);
     // The focus goes to the first fault, and the page with it.
     await waitFor(() => expect(first).toHaveFocus());
@@ -45,7 +57,10 @@ export const WithErrors = create({
 });
 export const DraftRestored = create({
   prepareState: (mockBackend) => {
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 0 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values: typed,
+      step: 0,
+    });
     saveDraftsNow();
   },
   shows: msg`Your draft was restored.`,
@@ -53,11 +68,14 @@ export const DraftRestored = create({
 
 export const ConsentMissing = create({
   prepareState: (mockBackend) => {
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: newProfileBody(), step: 1 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values: newProfileBody(),
+      step: 1,
+    });
     saveDraftsNow();
   },
   act: ({ press }) => press(msg`Submit`),
-  shows: msg`Please tick this box if you agree. Mithaq may not store your profile without it.`,
+  shows: msg`Please tick this box if you agree. Mithaq may not store the profile without it.`,
 });
 
 /** Others call the member by another name than the usual one. */
@@ -68,7 +86,10 @@ export const FirstNameChosen = create({
       fullName: 'Syed Abdul Karim Shah',
       firstName: 'Shah',
     };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...typed, profileCreationInput }, step: 0 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values: { ...typed, profileCreationInput },
+      step: 0,
+    });
     saveDraftsNow();
   },
   shows: msg`First name shown to others`,
@@ -80,9 +101,17 @@ export const OfADaughter = create({
     const { profileCreationInput } = typed;
     const values = {
       ...typed,
-      profileCreationInput: { ...profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE', aboutMe: '' },
+      profileCreationInput: {
+        ...profileCreationInput,
+        createdBy: 'FATHER',
+        gender: 'FEMALE',
+        aboutMe: '',
+      },
     };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 0 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values,
+      step: 0,
+    });
     saveDraftsNow();
   },
   shows: msg`Your draft was restored.`,
@@ -98,9 +127,18 @@ export const FourthTag = edit({
 /** A widow of 40 has not chosen the wishes that the form begins with. */
 export const WishesNotChosen = create({
   prepareState: (mockBackend) => {
-    const body = newProfileBody({ profile: { dateOfBirth: '1986-02-11', maritalStatus: 'WIDOWED' } });
-    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 18, preferredMaxAge: 24 };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...body, preferencesInput }, step: 1 });
+    const body = newProfileBody({
+      profile: { dateOfBirth: '1986-02-11', maritalStatus: 'WIDOWED' },
+    });
+    const preferencesInput = {
+      ...body.preferencesInput,
+      preferredMinAge: 18,
+      preferredMaxAge: 24,
+    };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values: { ...body, preferencesInput },
+      step: 1,
+    });
     saveDraftsNow();
   },
   act: ({ press }) => press(msg`Submit`),
@@ -110,10 +148,21 @@ export const WishesNotChosen = create({
 export const UnusualAges = create({
   prepareState: (mockBackend) => {
     const body = newProfileBody();
-    const profileCreationInput = { ...body.profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE' };
-    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 60, preferredMaxAge: 70 };
+    const profileCreationInput = {
+      ...body.profileCreationInput,
+      createdBy: 'FATHER',
+      gender: 'FEMALE',
+    };
+    const preferencesInput = {
+      ...body.preferencesInput,
+      preferredMinAge: 60,
+      preferredMaxAge: 70,
+    };
     const values = { ...body, profileCreationInput, preferencesInput };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 1 });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
+      values,
+      step: 1,
+    });
     saveDraftsNow();
   },
   shows: msg`Yes, that is right`,
@@ -132,7 +181,7 @@ export const PreferencesWithErrors = edit({
 });
 export const Loading = edit({
   prepareState: (mockBackend) => mockBackend.slow('getCurrentUserProfile'),
-  shows: msg`Edit Profile`,
+  shows: editProfile,
   held: 1,
 });
 export const Failed = edit({
@@ -141,7 +190,7 @@ export const Failed = edit({
 });
 export const NoStates = edit({
   prepareState: (mockBackend) => mockBackend.fail('listStates', { code: 'unavailable' }),
-  shows: msg`Edit Profile`,
+  shows: editProfile,
 });
 export const Submitting = edit({
   prepareState: (mockBackend) => mockBackend.slow('updateProfile'),

@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, FieldHelp, FormStepper, LinkButton, TextLink, VisuallyHidden } from '@mithaq/ui-kit';
 import { currentConsentVersion } from '@mithaq/openapi/rules/consent.ts';
 import type { ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../i18n/use-messages.ts';
-import { aboutPerson, personOf } from '../shared/person.ts';
+import { editProfile } from '../shared/own-titles.ts';
+import { aboutPerson, personOf, type Person } from '../shared/person.ts';
 import { isHeldBack } from './held-back.ts';
 import { isThin } from './AboutMeInput.tsx';
 import { ProfileField } from './ProfileField.tsx';
@@ -21,12 +22,24 @@ import { useSaidError } from './use-said-error.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 // The first step does without them.
-const PresetQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).PresetQuestion }));
-const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));
+const PresetQuestion = lazy(async () => ({
+  default: (await import('./AgesQuestion.tsx')).PresetQuestion,
+}));
+const ConsentField = lazy(async () => ({
+  default: (await import('./ConsentField.tsx')).ConsentField,
+}));
+
+export type ProfileFormProps = ProfileFormStart & {
+  /** Called with whom the profile is about, also when another answer changes it. */
+  onPerson?: (person: Person) => void;
+};
 
 /** Profile Information, then Preferences; one form for a new profile, for a change of it, and for one section by itself. */
-export function ProfileForm(start: ProfileFormStart) {
-  const [{ version, ...taken }, setTaken] = useState<{ version: number; stored?: ProfileAndPreferences }>({
+export function ProfileForm({ onPerson, ...start }: ProfileFormProps) {
+  const [{ version, ...taken }, setTaken] = useState<{
+    version: number;
+    stored?: ProfileAndPreferences;
+  }>({
     version: 0,
   });
   return (
@@ -34,17 +47,18 @@ export function ProfileForm(start: ProfileFormStart) {
       key={version}
       {...start}
       {...taken}
+      {...(onPerson && { onPerson })}
       onTakeStored={(stored) => setTaken({ version: version + 1, stored })}
     />
   );
 }
 
-interface OpenFormProps extends ProfileFormStart {
+interface OpenFormProps extends ProfileFormStart, Pick<ProfileFormProps, 'onPerson'> {
   /** Opens the form again with what is stored. */
   onTakeStored: (stored: ProfileAndPreferences) => void;
 }
 
-function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
+function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const {
@@ -65,6 +79,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
     useFieldValue(fields, 'profileCreationInput.createdBy'),
     useFieldValue(fields, 'profileCreationInput.gender'),
   );
+  useEffect(() => onPerson?.(person), [onPerson, person]);
   const save = useSaveProfile(start.kind, start.userId, seen);
   // No draft has the consent to storing religious data: a member who returns agrees again.
   const needsConsent = start.kind === 'create';
@@ -76,7 +91,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const headingId = useId();
   const saidError = useSaidError(form.errors);
-  const errorText = useErrorText();
+  const errorText = useErrorText(person);
   const [submitted, setSubmitted] = useState<number>();
   const current = steps[step] ?? steps[0];
   // Errors that come up while one types are not counted before Next, and one alone has the focus.
@@ -100,7 +115,13 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
       if (unchosen) presets.ask(unchosen);
       else if (isMissing) focusWithMessage(consentBox.current);
       else
-        save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
+        save.send(
+          {
+            ...request,
+            ...(needsConsent && { consentVersion: currentConsentVersion }),
+          },
+          opened.showRefused,
+        );
     }
   }
 
@@ -207,7 +228,9 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
             <ProfileFormSection
               key={i}
               section={section}
-              {...(!start.section && { part: { number: i + 1, all: current.sections.length } })}
+              {...(!start.section && {
+                part: { number: i + 1, all: current.sections.length },
+              })}
               isEdited={start.section !== undefined && i === 0}
               form={fields}
               person={person}
@@ -242,7 +265,7 @@ function OpenForm({ onTakeStored, ...start }: OpenFormProps) {
           {isWrongElsewhere ? (
             <Alert>
               <Trans>Another part of the profile has to be corrected first.</Trans>{' '}
-              <TextLink href="/edit-profile">{t`Edit Profile`}</TextLink>
+              <TextLink href="/edit-profile">{t(aboutPerson(editProfile, person))}</TextLink>
             </Alert>
           ) : null}
           {save.refusal?.code === 'changed-meanwhile' ? (

@@ -203,7 +203,9 @@ describe('what fits and what does not', () => {
     held.mockBackend.state.proposals.push({ id, ...parties, ...denied, createdAt: at, changedAt: at });
     open(someMan.profileId);
     expect(await screen.findByRole('link', { name: 'View in Proposals' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'You have said that the marriage is not fixed' })).toBeVisible();
+    expect(
+      screen.getByRole('status', { name: /^You have said that your marriage with \S+ is not fixed$/ }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Both parties/)).not.toBeInTheDocument();
   });

@@ -41,3 +41,19 @@ it('names places, education and occupation where they are wished for', () => {
     'Occupation: Teacher.',
   ]);
 });
+
+it.each([
+  ['FEMALE', 'A man of 28 to 36, not married at present, living in India.'],
+  ['MALE', 'A woman of 28 to 36, living in India.'],
+] as const)('lists no wish that leaves nobody out, of a %s profile', (gender, sentence) => {
+  const open: Preferences = {
+    ...wishes,
+    maritalStatus: ['DIVORCED', 'UNMARRIED', 'WIDOWED'],
+    countries: ['India'],
+    facts: { children: ['NONE', 'AT_HOME', 'ELSEWHERE'] },
+  };
+  expect(lookingFor(gender, open, i18n)).toEqual([
+    sentence,
+    'School of thought: Sunni - Hanafi (Ahle Sunnat ul jamaat).',
+  ]);
+});

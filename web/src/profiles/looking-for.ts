@@ -1,35 +1,35 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, select } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
-import type { Gender, MaritalStatus, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Gender, Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { wishedFacts } from '@mithaq/openapi/rules/facts.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
 import { countryInSentence } from '../reference/country-in-sentence.ts';
-import { factPhrase, facts } from '../shared/facts.ts';
-import { maritalStatusOf } from '../shared/marital-status.ts';
+import { factPhrase, facts, takesAny } from '../shared/facts.ts';
+import { maritalStatusOf, statusWish } from '../shared/marital-status.ts';
 
 /** How a place is called in the language in use. */
 type Naming = (name: string) => string;
 
-/** The sought person, by the own gender. `range` is `one` for a single age; `statuses` is `any` where there is no wish. */
+/** The sought person, by the own gender. `range` is `one` for a single age; `wished` is `any` where there is no wish. */
 const sought: Record<
   Gender,
   (wish: {
     range: 'one' | 'more';
     from: string;
     to: string;
-    wished: 'any' | 'some';
+    wished: ReturnType<typeof statusWish>;
     statuses: string;
     countries: string;
   }) => MessageDescriptor
 > = {
   MALE: ({ range, from, to, wished, statuses, countries }) =>
-    msg`A man of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
+    msg`A man of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', free: ', not married at present', other: `, ${statuses}` })}, living in ${countries}.`,
   FEMALE: ({ range, from, to, wished, statuses, countries }) =>
-    msg`A woman of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', other: `, ${statuses}` })}, living in ${countries}.`,
+    msg`A woman of ${select(range, { one: from, other: `${from} to ${to}` })}${select(wished, { any: '', free: ', not married at present', other: `, ${statuses}` })}, living in ${countries}.`,
 };
 
 /** Preferences in plain sentences, in the grammatical gender of the profile. */
@@ -44,6 +44,7 @@ export function lookingFor(
   const { dir } = languages[languageOf(i18n.locale, [])];
   const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
+  const statuses = statusWish(maritalStatus);
   const places = or([...cities, ...states].map(naming));
   const educations = or(specificValues(education));
   const occupations = or(specificValues(occupation));
@@ -53,7 +54,8 @@ export function lookingFor(
       range: minAge === maxAge ? 'one' : 'more',
       from: i18n.number(minAge),
       to: i18n.number(maxAge),
-      wished: isWish(maritalStatus) ? 'some' : 'any',
+      // A woman who looks for a husband is not married.
+      wished: statuses === 'free' && other === 'FEMALE' ? 'any' : statuses,
       statuses: or(maritalStatus.map((each) => i18n._(maritalStatusOf[other][each]).toLocaleLowerCase(i18n.locale))),
       countries: or(countries.map((country) => countryInSentence(naming(country), i18n.locale))),
     }),
@@ -62,16 +64,12 @@ export function lookingFor(
     educations !== '' && msg`Education: ${educations}.`,
     occupations !== '' && msg`Occupation: ${occupations}.`,
     ...wishedFacts.map((fact) => {
-      const wished = or((wishes.facts?.[fact] ?? []).map((value) => factPhrase(fact, value, i18n)));
+      const values = wishes.facts?.[fact] ?? [];
+      const wished = or(values.map((value) => factPhrase(fact, value, i18n)));
       const name = i18n._(facts[fact].label);
-      return wished !== '' && msg`${name}: ${wished}.`;
+      return wished !== '' && !takesAny(fact, values) && msg`${name}: ${wished}.`;
     }),
   ];
   // "B.Ed." ends the sentence itself.
   return sentences.filter((sentence) => sentence !== false).map((sentence) => i18n._(sentence).replace(/\.\.$/, '.'));
-}
-
-/** All four statuses are no wish. */
-function isWish(statuses: MaritalStatus[]): boolean {
-  return statuses.length > 0 && statuses.length < Object.keys(labels.MaritalStatus).length;
 }

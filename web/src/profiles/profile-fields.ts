@@ -23,9 +23,17 @@ export interface Choice {
 /** The kinds of controls; ProfileField.tsx has the control of each kind. */
 export type Control =
   | { kind: 'text'; autoComplete?: string }
-  | { kind: 'longText'; example?: MessageDescriptor; guide?: { href: string; label: MessageDescriptor } }
+  | {
+      kind: 'longText';
+      example?: MessageDescriptor;
+      guide?: { href: string; label: MessageDescriptor };
+    }
   /** The text of the profile, with questions that help to write it. */
-  | { kind: 'aboutMe'; example: MessageDescriptor; guide: { href: string; label: MessageDescriptor } }
+  | {
+      kind: 'aboutMe';
+      example: MessageDescriptor;
+      guide: { href: string; label: MessageDescriptor };
+    }
   | { kind: 'date' }
   | { kind: 'number'; step: number; min: number; max: number }
   | { kind: 'height' }
@@ -53,9 +61,10 @@ export type FieldPath =
 
 export interface ProfileField {
   path: FieldPath;
+  /** Messages of the form may select by `person`. */
   label: MessageDescriptor;
   control: Control;
-  /** A sentence of help. Messages of the form may select by `person`. */
+  /** A sentence of help. */
   help?: MessageDescriptor | undefined;
   /** Why the field of a stored profile cannot be changed; it is then read-only. */
   fixed?: MessageDescriptor;
@@ -176,8 +185,14 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'profileCreationInput.nameBeforeAnswer',
               label: msg`Name before an answer`,
-              control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
-              help: msg`A proposal that you send yourself has the full name.`,
+              control: {
+                kind: 'select',
+                options: choices(labels.NameBeforeAnswer),
+              },
+              help: msg({
+                message:
+                  "A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}.",
+              }),
               initial: 'FULL_NAME',
             },
           ],
@@ -210,7 +225,10 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'profileCreationInput.aboutMe',
-              label: msg`About me`,
+              label: msg({
+                message:
+                  '{person, select, self {About me} son {About your son} daughter {About your daughter} brother {About your brother} sister {About your sister} other {About this person}}',
+              }),
               control: {
                 kind: 'aboutMe',
                 example: msg({
@@ -232,7 +250,11 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'profileCreationInput.tags',
               label: msg`Tags`,
-              control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
+              control: {
+                kind: 'chips',
+                options: choices(labels.Tag),
+                count: 3,
+              },
               help: msg({
                 message:
                   '{person, select, self {Choose the three that describe you best.} son {Choose the three that describe your son best.} daughter {Choose the three that describe your daughter best.} brother {Choose the three that describe your brother best.} sister {Choose the three that describe your sister best.} other {Choose the three that fit best.}}',
@@ -249,10 +271,24 @@ export const steps: readonly [Step, Step] = [
         }),
         rows: [
           [
-            { path: 'profileCreationInput.country', label: msg`Country`, control: { kind: 'country' } },
-            { path: 'profileCreationInput.state', label: msg`State`, control: { kind: 'state' } },
+            {
+              path: 'profileCreationInput.country',
+              label: msg`Country`,
+              control: { kind: 'country' },
+            },
+            {
+              path: 'profileCreationInput.state',
+              label: msg`State`,
+              control: { kind: 'state' },
+            },
           ],
-          [{ path: 'profileCreationInput.city', label: msg`City`, control: { kind: 'city' } }],
+          [
+            {
+              path: 'profileCreationInput.city',
+              label: msg`City`,
+              control: { kind: 'city' },
+            },
+          ],
         ],
       },
       {
@@ -302,7 +338,10 @@ export const steps: readonly [Step, Step] = [
         title: msg`A few facts`,
         lead: msg`All optional. What you leave out is not shown; “Rather discuss” tells families that you would like to talk about it.`,
         rows: factFields.slice(0, 9),
-        more: { label: msg`More facts: family, diet, when to marry, work`, rows: factFields.slice(9) },
+        more: {
+          label: msg`More facts: family, diet, when to marry, work`,
+          rows: factFields.slice(9),
+        },
       },
     ],
   },
@@ -420,7 +459,10 @@ export const steps: readonly [Step, Step] = [
         title: msg`What else matters`,
         lead: msg`All optional, and about the other side: nobody is left out, but those who fit stand higher in For You.`,
         rows: wishFields.slice(0, 4),
-        more: { label: msg`More wishes: languages, family, diet, when to marry, work`, rows: wishFields.slice(4) },
+        more: {
+          label: msg`More wishes: languages, family, diet, when to marry, work`,
+          rows: wishFields.slice(4),
+        },
       },
     ],
   },

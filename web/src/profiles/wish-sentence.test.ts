@@ -49,6 +49,12 @@ describe('wishSentence', () => {
       { maritalStatus: ['UNMARRIED', 'MARRIED', 'DIVORCED', 'WIDOWED'] },
     ],
     [
+      'MARITAL_STATUS',
+      'sister',
+      'Someone who is not married at present; your sister is unmarried',
+      { maritalStatus: ['UNMARRIED', 'DIVORCED', 'WIDOWED'] },
+    ],
+    [
       'COUNTRY',
       'son',
       'Someone who lives in the United Kingdom; your son lives in India',
@@ -73,9 +79,21 @@ describe('wishSentence', () => {
 
   it.each([
     ['ar', 'العمر من 21 إلى 27، وعمرك 24', 'من لم يسبق لها الزواج أو هي أرملة، وأنت عزباء'],
-    ['ur', 'عمر 21 سے 27؛ آپ کی عمر 24', 'ایسے شخص جن کی شادی نہ ہوئی ہو یا جو بیوہ ہوں؛ آپ کی حیثیت ”غیر شادی شدہ“'],
+    [
+      'ur',
+      '21 سے 27 سال کی عمر مطلوب ہے؛ آپ کی عمر 24 سال ہے',
+      'ایسے فرد کا رشتہ مطلوب ہے جن کی شادی نہ ہوئی ہو یا جو بیوہ ہوں؛ آپ غیر شادی شدہ ہیں',
+    ],
   ] as const)('says it in %s, in the form for her', async (language, age, status) => {
     await activateLanguage(language, 'app', 'fit');
     expect([say('AGE', 'self'), say('MARITAL_STATUS', 'self')]).toEqual([age, status]);
+  });
+
+  it('says in Urdu of a widower what his loss is', async () => {
+    await activateLanguage('ur', 'app', 'fit');
+    const widower = { ...profile, gender: 'MALE', maritalStatus: 'WIDOWED' } as const;
+    expect(wishSentence('MARITAL_STATUS', wishes, { profile: widower }, 'brother', i18n, String)).toMatch(
+      /؛ آپ کے بھائی کی اہلیہ کا انتقال ہو چکا ہے$/,
+    );
   });
 });

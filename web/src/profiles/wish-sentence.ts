@@ -7,7 +7,6 @@ import type {
   Preferences,
   ProfileAndPreferences,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { answersOf, type FactReason } from '@mithaq/openapi/rules/facts.ts';
 import { displayAge } from '@mithaq/openapi/rules/age.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
@@ -17,7 +16,7 @@ import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
 import { countryInSentence } from '../reference/country-in-sentence.ts';
 import { factPhrase, facts } from '../shared/facts.ts';
-import { maritalStatusOf } from '../shared/marital-status.ts';
+import { maritalStatusOf, statusWish } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
 
@@ -37,7 +36,6 @@ export function wishSentence(
   const apart = (text: string) => isolated(text, dir);
   const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const countryNamed = (name: string) => countryInSentence(placeNamed(name), i18n.locale);
-  const isAnyStatus = wishes.maritalStatus.length === Object.keys(labels.MaritalStatus).length;
   const occupation = displayOccupation(profile.occupation);
   const fact = wishedFact(on);
   if (fact) {
@@ -58,21 +56,41 @@ export function wishSentence(
     MARITAL_STATUS: () =>
       statuses({
         whom,
-        wished: isAnyStatus ? 'any' : 'some',
+        wished: statusWish(wishes.maritalStatus),
         wish: or(wishes.maritalStatus.map((each) => i18n._(wishedStatus[profile.gender][each]))),
         status: i18n._(maritalStatusOf[profile.gender][profile.maritalStatus]).toLocaleLowerCase(i18n.locale),
+        own: `${profile.gender}_${profile.maritalStatus}`,
       }),
     COUNTRY: () =>
-      places({ whom, wish: or(wishes.countries.map(countryNamed)), place: apart(countryNamed(profile.country)) }),
-    STATE: () => places({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
-    CITY: () => places({ whom, wish: or(wishes.cities.map(placeNamed)), place: apart(placeNamed(profile.city)) }),
+      places({
+        whom,
+        wish: or(wishes.countries.map(countryNamed)),
+        place: apart(countryNamed(profile.country)),
+      }),
+    STATE: () =>
+      places({
+        whom,
+        wish: or(wishes.states.map(placeNamed)),
+        place: apart(placeNamed(profile.state)),
+      }),
+    CITY: () =>
+      places({
+        whom,
+        wish: or(wishes.cities.map(placeNamed)),
+        place: apart(placeNamed(profile.city)),
+      }),
     SCHOOL_OF_THOUGHT: () =>
       matters.SCHOOL_OF_THOUGHT({
         whom,
         wish: apart(i18n._(schoolNames[wishes.preferredSchoolOfThought])),
         own: apart(i18n._(schoolNames[profile.profileSchoolOfThought])),
       }),
-    EDUCATION: () => matters.EDUCATION({ whom, wish: or(wishes.education), own: apart(profile.education) }),
+    EDUCATION: () =>
+      matters.EDUCATION({
+        whom,
+        wish: or(wishes.education),
+        own: apart(profile.education),
+      }),
     OCCUPATION: () =>
       matters.OCCUPATION({
         whom,
@@ -83,13 +101,30 @@ export function wishSentence(
   return i18n._(sentences[on as keyof typeof sentences]()); // the others are wishes for facts
 }
 
-type Ages = { whom: Whom; range: 'one' | 'more'; from: string; to: string; age: string };
+type Ages = {
+  whom: Whom;
+  range: 'one' | 'more';
+  from: string;
+  to: string;
+  age: string;
+};
 const ages = ({ whom, range, from, to, age }: Ages) =>
   msg`Someone aged ${select(range, { one: from, other: `${from} to ${to}` })}; ${select(whom, { self: `you are ${age}`, son: `your son is ${age}`, daughter: `your daughter is ${age}`, brother: `your brother is ${age}`, sister: `your sister is ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
 
-type Statuses = { whom: Whom; wished: 'any' | 'some'; wish: string; status: string };
-const statuses = ({ whom, wished, wish, status }: Statuses) =>
-  msg`Someone ${select(wished, { any: 'of any marital status', other: `who ${wish}` })}; ${select(whom, { self: `you are ${status}`, son: `your son is ${status}`, daughter: `your daughter is ${status}`, brother: `your brother is ${status}`, sister: `your sister is ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
+type Statuses = {
+  whom: Whom;
+  wished: ReturnType<typeof statusWish>;
+  wish: string;
+  status: string;
+  /** The same for a translation that says one of them in another way, by gender. */
+  own: `${Gender}_${MaritalStatus}`;
+};
+const statuses = ({ own, ...said }: Statuses): MessageDescriptor => {
+  const words = statusWords(said);
+  return { ...words, values: { ...words.values, own } };
+};
+const statusWords = ({ whom, wished, wish, status }: Omit<Statuses, 'own'>) =>
+  msg`Someone ${select(wished, { any: 'of any marital status', free: 'who is not married at present', other: `who ${wish}` })}; ${select(whom, { self: `you are ${status}`, son: `your son is ${status}`, daughter: `your daughter is ${status}`, brother: `your brother is ${status}`, sister: `your sister is ${status}`, MALE: `he is ${status}`, other: `she is ${status}` })}`;
 
 /** What is said of someone who has this status, after "someone who". */
 const wishedStatus: Record<Gender, Record<MaritalStatus, MessageDescriptor>> = {

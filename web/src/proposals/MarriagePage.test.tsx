@@ -125,12 +125,11 @@ describe('the question about a marriage', () => {
 
 describe('the day of a marriage', () => {
   it('has both names, the verse, and the contact details behind their button', async () => {
-    open('RECEIVER');
+    open('RECEIVER', { marriageAnswer: 'CONFIRMED', marriageAnsweredAt: new Date().toISOString() });
     expect(await screen.findByRole('heading', day)).toBeVisible();
     expect(screen.getByText(/May Allah place blessing/)).toHaveTextContent(`Amina and ${firstName}`);
     expect(screen.getByText('Quran 30:21')).toBeVisible();
-    expect(screen.getByText(/We have asked/)).toHaveTextContent(firstName);
-    expect(screen.getByText(/Without an answer it stays as you have said\./)).toBeVisible();
+    expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
     expect(await screen.findByText(/A mistake\? Write to us/)).toBeVisible();
     expect(held.mockBackend.state.contactReads).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
@@ -143,10 +142,20 @@ describe('the day of a marriage', () => {
     expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
   });
 
-  it('asks nobody any more once the other side has answered', async () => {
-    open('RECEIVER', { marriageAnswer: 'CONFIRMED', marriageAnsweredAt: new Date().toISOString() });
-    expect(await screen.findByRole('heading', day)).toBeVisible();
-    expect(screen.queryByText(/We have asked/)).not.toBeInTheDocument();
+  it('is only what the member has said until the other side has answered', async () => {
+    open('RECEIVER');
+    const said = { name: `You have said that your marriage with ${firstName} is fixed` };
+    expect(await screen.findByRole('heading', said)).toBeVisible();
+    expect(screen.getByText(/We have asked/)).toHaveTextContent(firstName);
+    expect(screen.getByText(/Without an answer it stays as you have said\./)).toBeVisible();
+    expect(screen.queryByText(/May Allah place blessing/)).not.toBeInTheDocument();
+  });
+
+  it('is that of his sister to a brother', async () => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'BROTHER';
+    open('SENDER', { marriageAnswer: 'CONFIRMED' });
+    expect(await screen.findByText(/in what the two begin together/)).toBeVisible();
+    expect(screen.getByText(/nobody can send a proposal for your sister/)).toBeVisible();
   });
 
   it('is shown after 14 days without an answer', async () => {
@@ -187,7 +196,7 @@ it('a mother is asked about her daughter', async () => {
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'This is not so' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    "You are saying that your daughter's marriage is not fixed.",
+    `You are saying that your daughter's marriage with ${firstName} is not fixed.`,
   );
   expect(screen.getByRole('dialog')).toHaveTextContent('A moderator reads what happened.');
 });

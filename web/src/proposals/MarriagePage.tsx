@@ -1,6 +1,7 @@
 import type { OwnMarriage, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
 import { Navigate } from 'react-router-dom';
@@ -9,7 +10,10 @@ import { placeOf } from '../content/quran-place.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
+import { Message } from '../shared/message.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { ownSaysFixed } from './own-says-fixed.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -60,8 +64,15 @@ interface DayProps {
   other: ProfileAndPreferences | undefined;
 }
 
+const whatFollows = msg({
+  message:
+    'Both profiles are in no list any more, and nobody can send {person, select, self {you a proposal} son {a proposal for your son} daughter {a proposal for your daughter} brother {a proposal for your brother} sister {a proposal for your sister} other {a proposal}}. Each side still sees the contact details of the other.',
+});
+
+/** What both have said, or, until the other side has answered, what the member has said alone. */
 function Day({ marriage, own, other }: DayProps) {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const ownName = own?.profile.firstName;
   const shownName = useShownName();
   const isAwaited = useAwaitedUntil(marriage) !== undefined;
@@ -74,17 +85,22 @@ function Day({ marriage, own, other }: DayProps) {
         <Seal id={own.profile.id} size={106} />
       ) : null}
       <Title className={classes.title}>
-        <Trans>Alhamdulillah, Marriage Fixed</Trans>
+        {isAwaited ? (
+          <Message {...ownSaysFixed} values={{ name: <bdi>{name}</bdi>, person }} />
+        ) : (
+          <Trans>Alhamdulillah, Marriage Fixed</Trans>
+        )}
       </Title>
       <p className={classes.lead}>
-        <Blessing ownName={ownName} name={name} />
+        {isAwaited ? (
+          <>
+            <AskedAsWell marriage={marriage} component="span" />{' '}
+            <Trans>Without an answer it stays as you have said.</Trans>
+          </>
+        ) : (
+          <Blessing {...{ ownName, name, person }} />
+        )}
       </p>
-      {isAwaited ? (
-        <p className={classes.note}>
-          <AskedAsWell marriage={marriage} component="span" />{' '}
-          <Trans>Without an answer it stays as you have said.</Trans>
-        </p>
-      ) : null}
       <div className={classes.verse}>
         <VerseBlock
           arabic={marriageInIslam.arabic}
@@ -93,11 +109,7 @@ function Day({ marriage, own, other }: DayProps) {
         />
       </div>
       <p className={classes.note}>
-        <Trans>
-          Your profiles are in no list any more, and nobody can send you a proposal. Your contact details stay open to
-          one another.
-        </Trans>{' '}
-        <WriteToUs />
+        <Message {...whatFollows} values={{ person }} /> <WriteToUs />
       </p>
       <div className={classes.actions}>
         {other?.proposal ? (

@@ -29,12 +29,12 @@ export interface MarriageQuestionProps {
 
 const confirming = msg({
   message:
-    "{person, select, self {You are saying that your marriage is fixed. Both of you stay out of the lists.} son {You are saying that your son's marriage is fixed. Both stay out of the lists.} daughter {You are saying that your daughter's marriage is fixed. Both stay out of the lists.} brother {You are saying that your brother's marriage is fixed. Both stay out of the lists.} sister {You are saying that your sister's marriage is fixed. Both stay out of the lists.} other {You are saying that the marriage is fixed. Both stay out of the lists.}}",
+    "You are saying that {person, select, self {your marriage} son {your son's marriage} daughter {your daughter's marriage} brother {your brother's marriage} sister {your sister's marriage} other {the marriage}} with {name} is fixed. Both profiles stay out of the lists.",
 });
 
 const denying = msg({
   message:
-    "{person, select, self {You are saying that your marriage is not fixed. The proposal is closed for good, and both of you are free to search again.} son {You are saying that your son's marriage is not fixed. The proposal is closed for good, and both are free to search again.} daughter {You are saying that your daughter's marriage is not fixed. The proposal is closed for good, and both are free to search again.} brother {You are saying that your brother's marriage is not fixed. The proposal is closed for good, and both are free to search again.} sister {You are saying that your sister's marriage is not fixed. The proposal is closed for good, and both are free to search again.} other {You are saying that the marriage is not fixed. The proposal is closed for good, and both are free to search again.}} A moderator reads what happened.",
+    "You are saying that {person, select, self {your marriage} son {your son's marriage} daughter {your daughter's marriage} brother {your brother's marriage} sister {your sister's marriage} other {the marriage}} with {name} is not fixed. The proposal is closed for good, and both sides are free to search again. A moderator reads what happened.",
 });
 
 /** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
@@ -49,7 +49,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
       onSuccess: async (_, { data: { answer } }) => {
-        await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+        await client.invalidateQueries({
+          queryKey: getGetCurrentUserQueryKey(),
+        });
         if (answer === 'CONFIRMED') return;
         notify({
           kind: 'neutral',
@@ -58,10 +60,15 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         });
         await refreshMembers(client, profileId);
         // Their profile says what follows, and has the ways to block and to report.
-        void navigate(profileId ? `/profile/${profileId}` : '/for-you', { replace: true });
+        void navigate(profileId ? `/profile/${profileId}` : '/for-you', {
+          replace: true,
+        });
       },
       // Somebody may have answered on another device.
-      onError: () => void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
+      onError: () =>
+        void client.invalidateQueries({
+          queryKey: getGetCurrentUserQueryKey(),
+        }),
       onSettled: () => setAsked(undefined),
     },
   });
@@ -80,7 +87,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         )}
       </Title>
       <p className={classes.lead}>
-        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search for both of you.</Trans>
+        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search on both sides.</Trans>
       </p>
       {error ? (
         <p className={classes.failure} role="alert">
@@ -136,7 +143,10 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         onConfirm={() => (asked ? mutateAsync({ data: { proposalId, answer: asked } }) : undefined)}
         onCancel={() => setAsked(undefined)}
       >
-        <Message {...(asked === 'CONFIRMED' ? confirming : denying)} values={{ person }} />
+        <Message
+          {...(asked === 'CONFIRMED' ? confirming : denying)}
+          values={{ person, name: <bdi>{name ?? t`the other side`}</bdi> }}
+        />
       </ConfirmDialog>
     </div>
   );

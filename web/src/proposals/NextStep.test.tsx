@@ -76,7 +76,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(await screen.findByRole('article')).toHaveTextContent(
       /Alhamdulillah, Marriage Fixed We have asked .* to confirm the marriage, and await the answer until .*\d\./,
     );
-    const next = await region('Alhamdulillah, Marriage Fixed');
+    const next = await region(`You have said that your marriage with ${firstName} is fixed`);
     expect(await within(next).findByText(/We have asked/)).toHaveTextContent(firstName);
   });
 

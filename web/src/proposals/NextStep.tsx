@@ -10,9 +10,12 @@ import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui
 import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { Message } from '../shared/message.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { ownMarriage } from '../shared/own-titles.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { dayOf } from '../shared/time.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
+import { ownSaysFixed } from './own-says-fixed.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
@@ -23,6 +26,7 @@ import { ProposalLetter } from './ProposalLetter.tsx';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import type { OpenProfile } from './use-open-profile.ts';
+import { useAwaitedUntil } from './use-awaited-until.ts';
 
 export interface NextStepProps {
   /** The member's own role in the proposals of the list. */
@@ -180,23 +184,41 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   );
 }
 
-/** The day; the page of the marriage has the rest. */
+/** The day, or, until the other side has answered, that they are asked; the page of the marriage has the rest. */
 function Married(one: OneProposal) {
   const { t } = useLingui();
-  const { profileId } = useOwnPerson();
+  const { profileId, person } = useOwnPerson();
   const { other, firstName } = useOther(one);
   const { data } = useGetCurrentUserProfile();
   const marriage = useGetCurrentUser().data?.marriage;
+  const asked = useAwaitedUntil(marriage) && marriage;
   const own = profileId ?? '';
   const ownName = data?.profile.firstName;
   return (
     <Step
-      picture={other.hasLeft ? <Seal id={own} size={96} /> : <SealPair ids={[own, other.id]} bond="woven" size={80} />}
-      title={t`Alhamdulillah, Marriage Fixed`}
-      lead={<Blessing ownName={ownName} name={other.hasLeft ? undefined : firstName} />}
+      picture={
+        other.hasLeft ? (
+          <Seal id={own} size={96} />
+        ) : (
+          <SealPair ids={[own, other.id]} bond={asked ? 'touching' : 'woven'} size={80} />
+        )
+      }
+      title={
+        asked ? (
+          <Message {...ownSaysFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />
+        ) : (
+          t`Alhamdulillah, Marriage Fixed`
+        )
+      }
+      lead={
+        asked ? (
+          <AskedAsWell marriage={asked} component="span" />
+        ) : (
+          <Blessing {...{ ownName, person }} name={other.hasLeft ? undefined : firstName} />
+        )
+      }
     >
-      {marriage ? <AskedAsWell marriage={marriage} className={classes.hint} /> : null}
-      <LinkButton href="/marriage">{t`Your marriage`}</LinkButton>
+      <LinkButton href="/marriage">{t(aboutPerson(ownMarriage, person))}</LinkButton>
     </Step>
   );
 }

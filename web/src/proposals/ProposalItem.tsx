@@ -14,6 +14,8 @@ import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { Message } from '../shared/message.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
+import { ownMarriage } from '../shared/own-titles.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
@@ -66,6 +68,7 @@ export function ProposalItem(props: ProposalItemProps) {
   // Not said of the other one, who is of the other gender.
   const ownProfile = useGetCurrentUserProfile().data?.profile;
   const ownGender = ownProfile?.gender;
+  const person = personOf(ownProfile?.createdBy, ownGender);
   const author = ownGender && createdBy && createdBy !== 'SELF' && authorSentence[soughtBy[ownGender]][createdBy];
   const isMarriageFixed = [own, other].some(({ isAvailable }) => isAvailable === false);
   const { tone, badge, note: statusNote } = statusView[proposal.status];
@@ -126,7 +129,15 @@ export function ProposalItem(props: ProposalItemProps) {
             <MemberMenu
               member={{ id: other.id, name: other.fullName }}
               items={
-                canTakeBack ? [{ label: t`Take back`, onClick: takeBack, icon: <CloseIcon size={18} /> }] : undefined
+                canTakeBack
+                  ? [
+                      {
+                        label: t`Take back`,
+                        onClick: takeBack,
+                        icon: <CloseIcon size={18} />,
+                      },
+                    ]
+                  : undefined
               }
             />
             <TakeBackDialog
@@ -176,7 +187,12 @@ export function ProposalItem(props: ProposalItemProps) {
             ) : null}
             {marriage?.fixedBy === role && changedAt ? (
               <AskedAsWell
-                marriage={{ ...marriage, isOwnWord: true, fixedAt: changedAt, firstName: firstNameOf(other) }}
+                marriage={{
+                  ...marriage,
+                  isOwnWord: true,
+                  fixedAt: changedAt,
+                  firstName: firstNameOf(other),
+                }}
                 component="span"
                 className={classes.asked}
               />
@@ -193,7 +209,11 @@ export function ProposalItem(props: ProposalItemProps) {
               variant={isAsked ? 'filled' : 'light'}
               href={proposal.status === 'ACCEPTED' ? `/proposals/${other.id}` : '/marriage'}
             >
-              {proposal.status === 'ACCEPTED' ? t`What comes next` : isAsked ? t`Answer` : t`Your marriage`}
+              {proposal.status === 'ACCEPTED'
+                ? t`What comes next`
+                : isAsked
+                  ? t`Answer`
+                  : t(aboutPerson(ownMarriage, person))}
             </LinkButton>
             <Suspense>
               {proposal.shares ? (

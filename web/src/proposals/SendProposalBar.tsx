@@ -14,6 +14,8 @@ import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { MarriageReason } from './MarriageReason.tsx';
 import { awaitsAnswer, cannotAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
+import { aboutPerson } from '../shared/person.ts';
+import { ownMarriage } from '../shared/own-titles.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { TakeBackDialog, type TakeBackDialogProps } from './TakeBackDialog.tsx';
@@ -32,7 +34,9 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
-  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const { data: user } = useGetCurrentUser({
+    query: { staleTime: Number.POSITIVE_INFINITY },
+  });
   const proposal = data?.proposal;
   const isMarriageFixed = user?.marriage !== undefined;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
@@ -61,11 +65,12 @@ interface NewsProps {
 /** The own marriage is fixed, so nothing can be sent. */
 function MarriedBar() {
   const { t } = useLingui();
+  const { person } = useOwnPerson();
   const isAsked = useAskedMarriage() !== undefined;
   return (
     <StickyBar note={<MarriageReason against="send" />}>
       <LinkButton variant="default" href="/marriage">
-        {isAsked ? t`Answer` : t`Your marriage`}
+        {isAsked ? t`Answer` : t(aboutPerson(ownMarriage, person))}
       </LinkButton>
     </StickyBar>
   );
@@ -110,12 +115,17 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         await refreshMembers(client, member.id);
       },
       onError: async ({ problem }, { data: { note, answers = [] } }) => {
-        notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
+        notify({
+          kind: 'error',
+          message: messages.problem(problem, t`Failed to send proposal`),
+        });
         setRefused({ problem, sent: { ...(note && { note }), answers } });
         if (isWordsProblem(problem)) return;
         // Whose marriage it is, the account says.
         if (problem.code === 'marriage-fixed') {
-          await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+          await client.invalidateQueries({
+            queryKey: getGetCurrentUserQueryKey(),
+          });
           if (!client.getQueryData<User>(getGetCurrentUserQueryKey())?.marriage) client.setQueryData(refusedKey, true);
         }
         close();
@@ -126,7 +136,9 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
   });
   const send = () => {
     onSend();
-    return mutateAsync({ data: { receiverProfileId: member.id, ...toSentWords(words, questions) } });
+    return mutateAsync({
+      data: { receiverProfileId: member.id, ...toSentWords(words, questions) },
+    });
   };
   if (isSuccess) {
     return (
@@ -230,13 +242,18 @@ function ActiveProposalBar({
   newsRef,
 }: Pick<ProposalBetween, 'proposalId' | 'status' | 'role' | 'takenBackAt' | 'marriage'> &
   Pick<SendProposalBarProps, 'onClose'> &
-  NewsProps & { other: SendProposalBarProps['member']; onTakenBack: () => void }) {
+  NewsProps & {
+    other: SendProposalBarProps['member'];
+    onTakenBack: () => void;
+  }) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
   const canTakeBack = status === 'PENDING';
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
-  const { data: whole } = useGetProposal(proposalId, { query: { enabled: canTakeBack } });
+  const { data: whole } = useGetProposal(proposalId, {
+    query: { enabled: canTakeBack },
+  });
   if (status === 'ACCEPTED') {
     return (
       <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>

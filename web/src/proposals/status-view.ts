@@ -40,7 +40,11 @@ export interface ChangeView {
 /** Everything that the client says of each status. */
 export const statusView: Record<ProposalStatus, StatusView> &
   Record<ProposalStatusChangeStatus, StatusView & ChangeView> = {
-  PENDING: { tone: 'yellow', badge: labels.ProposalStatus.PENDING, news: 'proposed' },
+  PENDING: {
+    tone: 'yellow',
+    badge: labels.ProposalStatus.PENDING,
+    news: 'proposed',
+  },
   ACCEPTED: {
     tone: 'green',
     badge: labels.ProposalStatus.ACCEPTED,
@@ -88,7 +92,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
       message:
         '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}} We then ask {name} too.',
     }),
-    done: msg`Alhamdulillah. May Allah bless both families.`,
+    done: msg`The other side is asked at the next visit.`,
     date: msg({ message: 'Marriage fixed {time}' }),
     note: msg`Alhamdulillah, Marriage Fixed`,
   },
@@ -119,7 +123,9 @@ export const takenBack = {
 } as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;
 
 /** Beside the note of a marriage that only the other one, by this `name`, says is fixed. */
-export const awaitsAnswer = msg({ message: '{name} says so, and your answer is awaited.' });
+export const awaitsAnswer = msg({
+  message: '{name} says so, and your answer is awaited.',
+});
 
 /** To the sender of a proposal that was declined. */
 export const afterNo = msg`A no is hard to read. May Allah open a better way.`;

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Gender, MaritalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+
+/** What the wish for a marital status takes: every one, everyone who is not married at present, or some. */
+export function statusWish(wished: readonly MaritalStatus[]): 'any' | 'free' | 'some' {
+  const open = Object.keys(labels.MaritalStatus).filter((status) => !wished.some((each) => each === status));
+  return open.length === 0 ? 'any' : open.length === 1 && open[0] === 'MARRIED' ? 'free' : 'some';
+}
 
 /** The contract's labels for a man or a woman: Arabic and Urdu have a word for each. */
 export const maritalStatusOf: Record<Gender, Record<MaritalStatus, MessageDescriptor>> = {
