@@ -59,7 +59,7 @@ const meta = {
       },
       screenReader: [
         'The title is its name, the text its description. What is behind it cannot be reached.',
-        'The focus begins at Cancel.',
+        'The focus begins at Cancel; where there are fields, at the first text, or at the title.',
       ],
     },
     docs: { story: { inline: false, height: '560px' } },

@@ -64,6 +64,22 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a text', <textarea key="0" aria-label="Note" />, () => screen.getByRole('textbox')],
+    ['the title, before another choice', <button key="0">Add</button>, () => screen.getByRole('heading')],
+  ])('begins at %s, where a space does not close it', async (_, fields, begin) => {
+    const onCancel = vi.fn();
+    renderInKit(
+      <ConfirmDialog isOpen title="Send a proposal" onConfirm={vi.fn()} onCancel={onCancel} fields={fields}>
+        Sure?
+      </ConfirmDialog>,
+    );
+    await screen.findByRole('dialog');
+    await hasFocus(begin);
+    await userEvent.keyboard(' ');
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
   it('keeps the focus within', async () => {
     await openFromPage();
     await userEvent.tab();

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends ConfirmModalProps {
 }
 
 /**
- * Asks before something that cannot be undone. The focus begins at Cancel and goes back to where it was. Mantine's Modal
+ * Asks before something that cannot be undone. The focus begins at Cancel, or at the fields, and goes back to where it was. Mantine's Modal
  * is loaded when the browser is idle, since no page begins with a dialog.
  */
 export function ConfirmDialog({ isOpen, ...dialog }: ConfirmDialogProps) {

@@ -57,6 +57,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       description={children}
       onClose={cancel}
       describedBy={question ? questionId : undefined}
+      contentRef={fields ? beginAtField : undefined}
       {...parts}
       fields={
         <>
@@ -71,7 +72,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     >
       <div className={classes.foot}>
         <div className={classes.actions}>
-          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus>
+          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus={fields ? undefined : true}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button onClick={confirm} loading={isBusy} isDestructive={isDestructive}>
@@ -81,4 +82,15 @@ export function ConfirmModal(props: ConfirmModalProps) {
       </div>
     </DialogFrame>
   );
+}
+
+/**
+ * The focus begins at a field for words, since on Cancel the first space of them would close the dialog; at the title where another
+ * choice comes first, and on a phone, whose keyboard would cover what one agrees to.
+ */
+function beginAtField(dialog: HTMLElement | null): void {
+  const first = dialog?.querySelector<HTMLElement>('input, textarea, button');
+  const begin =
+    first?.matches('textarea') && !matchMedia('(pointer: coarse)').matches ? first : dialog?.querySelector('h2');
+  begin?.setAttribute('data-autofocus', '');
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { SealPair } from '../SealPair/SealPair.tsx';
 import classes from './ConfirmDialog.module.css';
 import { useInertPage } from './use-inert-page.ts';
@@ -19,6 +19,8 @@ export interface DialogFrameProps {
   fields?: ReactNode;
   /** The id of an element among the children that a screen reader reads with the text. */
   describedBy?: string | undefined;
+  /** Of the dialog as a whole. */
+  contentRef?: RefCallback<HTMLElement> | undefined;
   /** Called by Escape and a press outside. */
   onClose: () => void;
   /** The content below the description. */
@@ -26,7 +28,8 @@ export interface DialogFrameProps {
 }
 
 /** An open dialog, on Mantine's Modal. */
-export function DialogFrame({ title, description, seals, fields, describedBy, onClose, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, description, seals, fields, describedBy, contentRef, onClose, children } = props;
   useInertPage();
   return (
     <Modal.Root
@@ -47,6 +50,7 @@ export function DialogFrame({ title, description, seals, fields, describedBy, on
     >
       <Modal.Overlay />
       <Modal.Content
+        ref={contentRef}
         radius="xl"
         // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
         renderRoot={(root: { 'aria-describedby'?: string }) => (
@@ -63,7 +67,7 @@ export function DialogFrame({ title, description, seals, fields, describedBy, on
             <SealPair ids={seals} bond="apart" />
           </div>
         ) : null}
-        <Modal.Title>{title}</Modal.Title>
+        <Modal.Title tabIndex={-1}>{title}</Modal.Title>
         <Modal.Body>{description}</Modal.Body>
         {fields}
         {children}

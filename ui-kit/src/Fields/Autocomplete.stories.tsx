@@ -26,7 +26,7 @@ const meta = {
       keyboard: {
         Typing: 'opens the suggestions',
         '↓ and ↑': 'go through them',
-        Enter: 'takes the marked one',
+        Enter: 'takes the marked one, or what is typed, and does not submit',
         Esc: 'closes them and keeps the text',
       },
       screenReader: [

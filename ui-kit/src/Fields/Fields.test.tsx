@@ -171,6 +171,17 @@ describe('Select', () => {
     expect(await combobox()).toHaveValue('India');
   });
 
+  it('goes to the first option that was found, with the first arrow', async () => {
+    const list = ['Ukraine', 'United Kingdom', 'United States'].map((label) => ({ value: label, label }));
+    renderInKit(<Select label="Country" data={list} />);
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('unit{ArrowDown}');
+    const first = screen.getByRole('option', { name: 'United Kingdom' });
+    expect(await combobox()).toHaveAttribute('aria-activedescendant', first.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await combobox()).toHaveValue('United States');
+  });
+
   it('puts labels before other names, and keeps the order of the list among equals', async () => {
     const list = [
       { value: 'AE', label: 'United Arab Emirates', aliases: ['UAE'] },
@@ -279,16 +290,19 @@ describe('MultiSelect', () => {
 });
 
 describe('Autocomplete', () => {
-  it('offers what fits, takes anything, and sends the form with Enter', async () => {
+  it('offers what fits, takes anything with Enter, and does not send the form', async () => {
     const onSubmit = inForm(<Autocomplete label="Education" data={['MBBS', 'MBA', 'Hifz']} />);
     await userEvent.type(await combobox(), 'mb');
     expect(options()).toEqual(['MBBS', 'MBA']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await combobox()).toHaveValue('MBBS');
     await userEvent.clear(await combobox());
-    await userEvent.keyboard('Hafiz{Enter}');
-    expect(await combobox()).toHaveValue('Hafiz');
-    expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('hif');
+    expect(options()).toEqual(['Hifz']);
+    await userEvent.keyboard('{Enter}');
+    expect(options()).toEqual([]);
+    expect(await combobox()).toHaveValue('hif');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { useState } from 'react';
-import { comboboxDefaults, filterByName, openWithEnter, useListProps, type Option } from './combobox.ts';
+import { chooseWithEnter, comboboxDefaults, filterByName, useListProps, type Option } from './combobox.ts';
 import classes from './Fields.module.css';
 import { NothingFound, SearchResult } from './NothingFound.tsx';
 
@@ -35,8 +35,8 @@ export function MultiSelect(props: MultiSelectProps) {
     nothingFound,
     ...field
   } = props;
-  const listProps = useListProps();
   const [search, setSearch] = useState('');
+  const listProps = useListProps(search !== '');
   const [isOpen, setIsOpen] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
@@ -48,11 +48,9 @@ export function MultiSelect(props: MultiSelectProps) {
         {...comboboxDefaults}
         {...listProps}
         searchable
-        // Not once a choice has emptied the search: the next Enter would choose the first option.
-        selectFirstOptionOnChange={search !== ''}
         filter={filterByName}
         nothingFoundMessage={<NothingFound>{nothingFound}</NothingFound>}
-        onKeyDown={openWithEnter}
+        onKeyDown={(event) => chooseWithEnter(event, search !== '')}
         {...(closesOnChoice && {
           dropdownOpened: isOpen,
           onDropdownOpen: () => setIsOpen(true),

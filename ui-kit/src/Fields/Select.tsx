@@ -1,6 +1,6 @@
 import { Select as MantineSelect, type DataAttributes, type SelectProps as MantineSelectProps } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { chosenFirst, comboboxDefaults, filterByName, openWithEnter, useListProps, type Option } from './combobox.ts';
+import { chooseWithEnter, chosenFirst, comboboxDefaults, filterByName, useListProps, type Option } from './combobox.ts';
 import { NothingFound, SearchResult } from './NothingFound.tsx';
 
 export interface SelectProps extends Omit<MantineSelectProps, 'data' | 'nothingFoundMessage'>, DataAttributes {
@@ -15,9 +15,9 @@ const shortList = 12;
 
 /** Mantine's Select: one of several, found by typing any of its names. */
 export function Select({ nothingFound, ...props }: SelectProps) {
-  const listProps = useListProps();
   // Unlike Mantine's search, which also has the name of what is chosen.
   const [typed, setTyped] = useState('');
+  const listProps = useListProps(typed !== '');
   const { data, value, defaultValue } = props;
   const chosen = value ?? defaultValue;
   // Mantine treats new data as new options, and drops the typed text.
@@ -30,10 +30,10 @@ export function Select({ nothingFound, ...props }: SelectProps) {
         searchable
         inputMode={data.length < shortList ? 'none' : undefined}
         allowDeselect={false}
-        selectFirstOptionOnChange
         filter={filterByName}
         nothingFoundMessage={<NothingFound>{nothingFound}</NothingFound>}
-        onKeyDown={openWithEnter}
+        onKeyDown={(event) => chooseWithEnter(event, typed !== '')}
+        onOptionSubmit={() => setTyped('')}
         {...props}
         data={ordered}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -39,9 +39,10 @@ const screenful = 12;
 /**
  * The props that a field with a list passes to its Mantine component. The list is beside its field rather than in a portal (all
  * content must be in a landmark), and only while it is open (all lists of a form have two thousand elements). It opens with
- * a screenful of options; the rest follows once they are painted.
+ * a screenful of options; the rest follows once they are painted. What Enter chooses after typing is marked by the style sheet: an option
+ * that Mantine has marked would be passed over by the arrow down.
  */
-export function useListProps() {
+export function useListProps(isSearched = false) {
   const rerender = useForceUpdate();
   const [isWhole, setIsWhole] = useState(false);
   const onOpen = () => {
@@ -53,6 +54,9 @@ export function useListProps() {
     comboboxProps: { withinPortal: false, keepMounted: false, hideDetached: false, shadow: 'md', onOpen },
     limit: isWhole ? Infinity : screenful,
     onDropdownClose: () => setIsWhole(false),
+    classNames: isSearched
+      ? { ...comboboxDefaults.classNames, options: `${classes.options} ${classes.searched}` }
+      : comboboxDefaults.classNames,
   };
 }
 
@@ -92,9 +96,16 @@ function rankOf({ label, aliases = [] }: Option, search: string): number {
   return names.some((name) => name.includes(sought)) ? 2 : missing;
 }
 
-/** Enter chooses or opens the list; it does not send the form, as it would from a text field. */
-export function openWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
+/**
+ * Enter chooses or opens the list; it does not send the form, as it would from a text field. After typing it chooses the first option,
+ * unless the arrows have gone to another one, which Mantine then chooses.
+ */
+export function chooseWithEnter(event: KeyboardEvent<HTMLInputElement>, isSearched: boolean): void {
+  const { key, nativeEvent, currentTarget: input } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
   event.preventDefault();
-  if (event.currentTarget.getAttribute('aria-expanded') !== 'true') event.currentTarget.click();
+  if (input.getAttribute('aria-expanded') !== 'true') return input.click();
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  if (!isSearched || list?.querySelector('[data-combobox-selected]')) return;
+  list?.querySelector<HTMLElement>('[data-combobox-option]')?.click();
 }
