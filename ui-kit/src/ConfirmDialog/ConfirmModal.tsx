@@ -72,7 +72,12 @@ export function ConfirmModal(props: ConfirmModalProps) {
     >
       <div className={classes.foot}>
         <div className={classes.actions}>
-          <Button variant="default" onClick={cancel} aria-disabled={isBusy || undefined} data-autofocus={fields ? undefined : true}>
+          <Button
+            variant="default"
+            onClick={cancel}
+            aria-disabled={isBusy || undefined}
+            data-autofocus={fields ? undefined : true}
+          >
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button onClick={confirm} loading={isBusy} isDestructive={isDestructive}>

@@ -13,6 +13,9 @@ const looks = {
   neutral: { color: 'gray', Icon: InfoIcon },
 } as const satisfies Record<Notice['kind'], object>;
 
+/** Escape closes the notice with the focus, not Mantine's dialog below it. */
+const ownsEscape = { 'data-mantine-stop-propagation': true };
+
 export interface ToastSheetProps extends Pick<Notice, 'kind' | 'message' | 'detail' | 'undo'> {
   /** Undo gets the focus when it appears. */
   takesFocus?: boolean;
@@ -32,7 +35,13 @@ export function ToastSheet({ kind, message, detail, undo, takesFocus, onDismiss 
       color={color}
       icon={<Icon size={20} />}
       classNames={classes}
-      closeButtonProps={{ 'aria-label': dismiss, iconSize: '1.25rem', radius: 'sm', 'data-dismiss': true }}
+      closeButtonProps={{
+        'aria-label': dismiss,
+        iconSize: '1.25rem',
+        radius: 'sm',
+        'data-dismiss': true,
+        ...ownsEscape,
+      }}
       onClose={onDismiss}
     >
       {detail ? (
@@ -50,6 +59,7 @@ export function ToastSheet({ kind, message, detail, undo, takesFocus, onDismiss 
           ref={takesFocus ? focusNow : undefined}
           aria-describedby={id}
           className={classes.undo}
+          {...ownsEscape}
           onClick={() => {
             undo.onClick();
             onDismiss?.();

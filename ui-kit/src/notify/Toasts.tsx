@@ -1,10 +1,12 @@
 import '@mantine/notifications/styles.layer.css';
 import { useDirection } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useRef, useState, type FocusEvent } from 'react';
 import type { Notice } from './notify.ts';
 import { ToastSheet } from './ToastSheet.tsx';
 import classes from './Toasts.module.css';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 
 /** How long a notice is shown, in milliseconds. */
 const shownFor = 5000;
@@ -32,6 +34,22 @@ export function Toasts() {
     }
     if (id) notifications.hide(id);
   };
+  useClearOfFocus(toasts);
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      const isWithin = toasts.current?.contains(document.activeElement);
+      // What lies over the page goes first.
+      if (!isWithin && document.querySelector('[role="dialog"], [role="menu"], [role="listbox"], dialog[open]')) return;
+      const notices = [...(toasts.current?.querySelectorAll('[data-notice]') ?? [])];
+      const notice = isWithin ? notices.find((each) => each.contains(document.activeElement)) : notices.at(-1);
+      if (!notice) return;
+      event.stopImmediatePropagation();
+      notice.querySelector<HTMLElement>('[data-dismiss]')?.click();
+    },
+    { capture: true },
+  );
   return (
     <div ref={toasts} onFocus={onFocus} onBlur={() => setIsFocused(false)}>
       <Notifications

@@ -31,7 +31,11 @@ const meta = {
       ],
       do: ['Say what happened in one sentence.', 'Write a failure on the page as well.'],
       dont: ['Do not ask a question in a toast.', 'Do not show more than one about the same action.'],
-      keyboard: { Tab: 'reaches the close button', 'Enter or Space': 'closes it' },
+      keyboard: {
+        Tab: 'reaches the close button',
+        'Enter or Space': 'closes it',
+        Esc: 'closes the one with the focus, or the newest one where nothing lies over the page',
+      },
       screenReader: ['Read when the reader pauses, without moving the focus. After a key, Undo has the focus.'],
     },
   },

@@ -111,6 +111,31 @@ describe('going', () => {
     await isGone('two');
   });
 
+  it('goes with Escape, the newest first, and after a dialog', async () => {
+    const onCancel = vi.fn();
+    const view = (isOpen: boolean) => (
+      <ConfirmDialog isOpen={isOpen} title="Sure?" onConfirm={vi.fn()} onCancel={onCancel}>
+        Really?
+      </ConfirmDialog>
+    );
+    const { rerender } = renderInKit(view(true));
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await screen.findByRole('dialog');
+    for (const message of ['one', 'two', 'three']) await show(message);
+    await user.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(screen.getByText('three')).toBeInTheDocument();
+    act(() => dismissOf('one').focus());
+    await user.keyboard('{Escape}');
+    await isGone('one');
+    expect(onCancel).toHaveBeenCalledOnce();
+    rerender(view(false));
+    act(() => dismissOf('two').blur());
+    await user.keyboard('{Escape}');
+    await isGone('three');
+    expect(screen.getByText('two')).toBeInTheDocument();
+  });
+
   it('waits on Undo after a key, which gives the focus back', async () => {
     const onUndo = vi.fn();
     renderInKit(<button>Hide</button>);

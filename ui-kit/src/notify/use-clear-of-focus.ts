@@ -1,0 +1,51 @@
+import { notificationsStore } from '@mantine/notifications';
+import { useEffect, type RefObject } from 'react';
+
+/** Room for the ring of the focus. */
+const gap = 8;
+
+/** Moves the notices below what has the focus, and below the title of a dialog, where they would cover it (WCAG 2.4.11). */
+export function useClearOfFocus(toasts: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const place = () => {
+      for (const group of toasts.current?.querySelectorAll<HTMLElement>('[data-position]') ?? []) moveClear(group);
+    };
+    // Once what has changed is drawn.
+    const placeLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    placeLater();
+    const unsubscribe = notificationsStore.subscribe(placeLater);
+    document.addEventListener('focusin', placeLater);
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      document.removeEventListener('focusin', placeLater);
+    };
+  }, [toasts]);
+}
+
+function moveClear(group: HTMLElement): void {
+  const { activeElement } = document;
+  // The notices do not jump away from the focus that comes to them.
+  if (group.contains(activeElement)) return;
+  group.style.marginTop = '';
+  const own = group.getBoundingClientRect();
+  if (own.height === 0) return;
+  const isPage = activeElement === document.body || activeElement?.id === 'main';
+  const kept = [
+    ...document.querySelectorAll('[role="dialog"] h2'),
+    ...(isPage || !activeElement ? [] : [activeElement]),
+  ];
+  const ends = kept
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ top, bottom, left, right }) =>
+        top - gap < own.bottom && bottom + gap > own.top && left < own.right && right > own.left,
+    )
+    .map(({ bottom }) => bottom + gap);
+  const top = Math.max(own.top, ...ends);
+  if (top + own.height <= innerHeight) group.style.marginTop = `${top - own.top}px`;
+}
