@@ -135,7 +135,7 @@ export function ProposalCard({
         {note || contact || actions ? (
           <Group justify="space-between" gap="0.75rem 1rem" className={classes.footer}>
             {note ? (
-              <Text fz="sm" c="dimmed" flex="1 1 16rem">
+              <Text component="div" fz="sm" c="dimmed" flex="1 1 16rem">
                 {note}
               </Text>
             ) : null}

@@ -143,7 +143,6 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
       other={{ id: other.id, firstName: name }}
       transitions={[status]}
       variant={variant}
-      onTransition={() => undefined}
       onChanged={() => void navigate(status === 'MARRIAGE_FIXED' ? '/marriage' : '/proposals', { replace: true })}
     />
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Proposal, ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { StickyBar, Title, useHeadingOrder } from '@mithaq/ui-kit';
@@ -15,8 +15,8 @@ export interface AnswerSectionProps {
   other: { id: string; firstName: string };
   /** The own one: then the proposal can only end. */
   isMarriageFixed: boolean;
-  /** Closes the profile, where it is beside the list. */
-  onClose: (() => void) | undefined;
+  /** Closes the profile, where it is beside the list, with the proposal that was answered. */
+  onClose: ((answered?: Proposal) => void) | undefined;
 }
 
 /**
@@ -81,10 +81,9 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
             describedBy={id}
             // Accept is the last in the bar, as the one action of other profiles is, also for the Tab key.
             transitions={isInBar ? transitions.toReversed() : transitions}
-            onTransition={() => undefined}
             onChanged={(changed) => {
               if (changed.status === 'ACCEPTED') void navigate(`/proposals/${other.id}`);
-              else if (onClose) onClose();
+              else if (onClose) onClose(changed);
               else void navigate('/proposals?tab=received');
             }}
             onGone={onClose}

@@ -6,7 +6,7 @@ import type {
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
-import { fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
+import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
 import classes from './ProposalActions.module.css';
+import { replaceProposal } from './refresh-proposals.ts';
 import { statusView } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { toSentWords, useProposalWords } from './use-proposal-words.ts';
@@ -31,8 +32,6 @@ export interface ProposalActionsProps {
   other: { id: string; firstName: string };
   /** The statuses to which the member may change it. */
   transitions: ProposalStatusChangeStatus[];
-  /** Called when a change begins. */
-  onTransition: () => void;
   /** Called with the proposal as the server changed it. */
   onChanged?: (proposal: Proposal) => void;
   /** Called when there is no such proposal any more, since its sender has taken it back. */
@@ -46,7 +45,7 @@ export interface ProposalActionsProps {
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions(props: ProposalActionsProps) {
-  const { proposalId, other, transitions, onTransition, onChanged, onGone, describedBy, size = 'sm', variant } = props;
+  const { proposalId, other, transitions, onChanged, onGone, describedBy, size = 'sm', variant } = props;
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -64,6 +63,7 @@ export function ProposalActions(props: ProposalActionsProps) {
     mutation: {
       onSuccess: async (changed, { data }) => {
         forget();
+        for (const type of ['SENT', 'RECEIVED'] as const) replaceProposal(client, type, changed);
         // Before the page that follows, which needs the new state.
         const refreshed = refreshMembers(client, other.id);
         // The account says that the marriage is fixed, which pages that follow ask for.
@@ -93,7 +93,6 @@ export function ProposalActions(props: ProposalActionsProps) {
     setAsked(status);
   };
   const change = (status: ProposalStatusChangeStatus) => {
-    onTransition();
     const shared = status === 'ACCEPTED' && shares && { shares };
     return mutateAsync({
       data: { proposalId, status, ...shared, ...(statusView[status].takesNote && toSentWords(words)) },
@@ -119,6 +118,7 @@ export function ProposalActions(props: ProposalActionsProps) {
         isOpen={view !== undefined}
         seals={[other.id, profileId ?? '']}
         title={view ? <Message {...view.about} values={values} /> : ''}
+        isDestructive={asked !== undefined && endsProposal(asked)}
         onConfirm={() => (asked ? change(asked) : undefined)}
         onCancel={() => setAsked(undefined)}
         fields={

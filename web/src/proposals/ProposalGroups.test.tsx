@@ -66,29 +66,48 @@ describe('the groups', () => {
     expect(groups()).toEqual([['Waiting for an answer', first]]);
   });
 
-  it('keep a card that was answered where it is, until one leaves the page', async () => {
+  it('have a card that was answered here at once, and the next one the focus', async () => {
     given(men[0]!, 'PENDING', 4);
     given(men[1]!, 'PENDING', 5);
     given(men[2]!, 'ACCEPTED', 6);
-    const { unmount } = open();
+    open();
     await answer(first, 'Decline');
     expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
-    const before = [
-      ['Waiting for you', first, second],
+    expect(groups()).toEqual([
+      ['Waiting for you', second],
       ['Accepted', third],
-    ];
-    expect(groups()).toEqual(before);
-    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
-    await screen.findByText('No proposals sent yet.');
-    await userEvent.click(screen.getByRole('tab', { name: 'Received' }));
-    expect(groups()).toEqual(before);
+      ['Closed', first],
+    ]);
+    await waitFor(() => expect(screen.getByRole('link', { name: second })).toHaveFocus());
+    await answer(third, 'Not Compatible');
+    await waitFor(() => expect(groups().at(-1)).toEqual(['Closed', first, third]));
+    await answer(second, 'Decline');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Closed' })).toHaveFocus());
+  });
 
+  it('begin with a marriage that was fixed here, which has the focus', async () => {
+    given(men[0]!, 'ACCEPTED', 4);
+    given(men[1]!, 'PENDING', 5);
+    open();
+    await answer(first, 'Marriage Fixed');
+    await waitFor(() => expect(groups()[0]).toEqual(['Marriage fixed', first]));
+    await waitFor(() => expect(screen.getByRole('link', { name: first })).toHaveFocus());
+  });
+
+  it('keep a card that the other side ends where it is, until one leaves the page', async () => {
+    given(men[0]!, 'ACCEPTED', 4);
+    given(men[1]!, 'ACCEPTED', 5);
+    const { client, unmount } = open();
+    await screen.findAllByRole('article');
+    held.mockBackend.state.proposals[0]!.status = 'NOT_COMPATIBLE';
+    await client.invalidateQueries();
+    expect(await screen.findByText(/^Both parties have decided/)).toBeInTheDocument();
+    expect(groups()).toEqual([['Accepted', first, second]]);
     unmount();
     open();
     await screen.findAllByRole('article');
     expect(groups()).toEqual([
-      ['Waiting for you', second],
-      ['Accepted', third],
+      ['Accepted', second],
       ['Closed', first],
     ]);
   });

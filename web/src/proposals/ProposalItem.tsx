@@ -5,7 +5,7 @@ import { isActive, isContactShared, transitionsFrom } from '@mithaq/openapi/rule
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
+import { Alert, Button, CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -17,7 +17,6 @@ import { Message } from '../shared/message.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { ownMarriage } from '../shared/own-titles.ts';
 import { soughtBy } from '../shared/sought-by.ts';
-import { useFocusResult } from '../shared/use-focus-result.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import { DepartedMenu } from './DepartedMenu.tsx';
@@ -58,7 +57,6 @@ export function ProposalItem(props: ProposalItemProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const placeNamed = usePlaceNames();
-  const [newsRef, expectNews] = useFocusResult();
   const nameId = useId();
   const party = role === 'SENDER' ? proposal.receiverProfile : proposal.senderProfile;
   const other = { ...party, fullName: useShownName()(party.fullName) };
@@ -115,11 +113,9 @@ export function ProposalItem(props: ProposalItemProps) {
       place={hasLeft ? '' : listed(placeNames(other, placeNamed), i18n)}
       isVerified={other.isVerified}
       status={
-        <span key={proposal.status} ref={newsRef} tabIndex={-1} className={classes.status}>
-          <StatusBadge tone={isTakenBack || denied ? takenBack.tone : tone}>
-            {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
-          </StatusBadge>
-        </span>
+        <StatusBadge tone={isTakenBack || denied ? takenBack.tone : tone}>
+          {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
+        </StatusBadge>
       }
       menu={
         hasLeft ? (
@@ -169,35 +165,31 @@ export function ProposalItem(props: ProposalItemProps) {
       }
       note={
         note && !hasLeft ? (
-          <>
-            {denied && !isOpen ? (
-              <span className={classes.denied}>
-                <strong className={classes.said}>
-                  <DenialTitle marriage={denied} role={role} firstName={firstNameOf(other)} />
-                </strong>
+          denied ? (
+            // Beside it the profile says so.
+            isOpen ? undefined : (
+              <Alert tone="sand" title={<DenialTitle marriage={denied} role={role} firstName={firstNameOf(other)} />}>
                 <DenialConsequence />
-              </span>
-            ) : null}
-            <span>{note}</span>{' '}
-            {isAsked ? (
-              <>
-                <br />
-                <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
-              </>
-            ) : null}
-            {marriage?.fixedBy === role && changedAt ? (
-              <AskedAsWell
-                marriage={{
-                  ...marriage,
-                  isOwnWord: true,
-                  fixedAt: changedAt,
-                  firstName: firstNameOf(other),
-                }}
-                component="span"
-                className={classes.asked}
-              />
-            ) : null}
-          </>
+              </Alert>
+            )
+          ) : (
+            <>
+              <span>{note}</span>{' '}
+              {isAsked ? (
+                <>
+                  <br />
+                  <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
+                </>
+              ) : null}
+              {marriage?.fixedBy === role && changedAt ? (
+                <AskedAsWell
+                  marriage={{ ...marriage, isOwnWord: true, fixedAt: changedAt, firstName: firstNameOf(other) }}
+                  component="span"
+                  className={classes.asked}
+                />
+              ) : null}
+            </>
+          )
         ) : undefined
       }
       contact={
@@ -234,10 +226,14 @@ export function ProposalItem(props: ProposalItemProps) {
             describedBy={nameId}
             // Both are steps for later; what is next is to talk. And what is read beside the list is answered in the bar.
             variant={proposal.status === 'ACCEPTED' ? 'subtle' : openProfile ? 'default' : undefined}
-            onTransition={expectNews}
             onChanged={onChanged}
             onGone={onTakenBack}
           />
+        ) : canTakeBack && isMarriageFixed && !hasLeft && !isOpen ? (
+          // One on hold has nothing else to wait for than this; its menu has the same.
+          <Button size="sm" variant="default" aria-describedby={nameId} onClick={takeBack}>
+            {t`Take back`}
+          </Button>
         ) : undefined
       }
     />

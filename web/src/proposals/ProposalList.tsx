@@ -1,16 +1,18 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, Loader } from '@mithaq/ui-kit';
 import { QuranVerse } from '../site/QuranVerse.tsx';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
 import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
-import { groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
+import { groupOf, groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 import classes from './ProposalList.module.css';
 import { useFocusNext } from './use-focus-next.ts';
@@ -26,7 +28,7 @@ const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescrip
 };
 
 /** The headings of the other groups. */
-const headings: Record<Exclude<ProposalGroup, 'waiting'>, MessageDescriptor> = {
+const headings: Record<Exclude<ProposalGroup, 'waiting' | 'fixed'>, MessageDescriptor> = {
   accepted: msg({ message: 'Accepted', context: 'a group of proposals' }),
   onHold: msg({ message: 'On hold', context: 'a group of proposals' }),
   closed: msg({ message: 'Closed', context: 'a group of proposals' }),
@@ -56,6 +58,7 @@ export interface ProposalListProps {
 export function ProposalList(props: ProposalListProps) {
   const { role, places, openProfile, onRead, isBesideProfile, onAccepted, onTakenBack } = props;
   const { t } = useLingui();
+  const messages = useMessages();
   const { type, empty, waiting } = views[role];
   const [changed, setChanged] = useState<Proposal[]>([]);
   const [newsRef, expectNews] = useFocusResult();
@@ -68,12 +71,12 @@ export function ProposalList(props: ProposalListProps) {
   const answered = hasNextPage ? changed.filter(({ proposalId }) => !listed.has(proposalId)) : [];
   const groups = groupProposals([...listed.values(), ...answered], places, hasNextPage && !isFetchNextPageError);
   const { listRef, buttonRef, withFocus } = useRetry(groups.flatMap(({ proposals }) => proposals).length);
-  useFocusNext({
-    listRef,
-    waiting: idsOf(groups, ['waiting']),
-    open: idsOf(groups, ['waiting', 'accepted']),
-    openProfile,
-  });
+  useFocusNext({ listRef, groups, openProfile });
+
+  const headingOf = (group: ProposalGroup) => {
+    if (group === 'fixed') return messages.text(labels.ProposalStatus.MARRIAGE_FIXED);
+    return t(group === 'waiting' ? waiting : headings[group]);
+  };
 
   const failure = { title: t`Failed to load proposals`, problem: list.error?.problem, isFetching };
 
@@ -92,7 +95,7 @@ export function ProposalList(props: ProposalListProps) {
     <div ref={listRef}>
       <div ref={newsRef}>
         {groups.map(({ group, proposals }) => (
-          <Group key={group} heading={t(group === 'waiting' ? waiting : headings[group])}>
+          <Group key={group} heading={headingOf(group)}>
             {proposals.map((proposal) => (
               <li key={proposal.proposalId}>
                 <ProposalItem
@@ -102,6 +105,8 @@ export function ProposalList(props: ProposalListProps) {
                   onRead={onRead}
                   isBesideProfile={isBesideProfile}
                   onChanged={(answer) => {
+                    // What one does oneself moves its card at once.
+                    places.set(answer.proposalId, groupOf(answer));
                     setChanged((before) => [...before.filter(isOther(answer)), answer]);
                     if (answer.status === 'ACCEPTED') onAccepted(answer);
                   }}
@@ -125,12 +130,6 @@ export function ProposalList(props: ProposalListProps) {
       )}
       <div ref={end} className={classes.end} />
     </div>
-  );
-}
-
-function idsOf(groups: ReturnType<typeof groupProposals>, some: ProposalGroup[]): string[] {
-  return groups.flatMap(({ group, proposals }) =>
-    some.includes(group) ? proposals.map(({ proposalId }) => proposalId) : [],
   );
 }
 

@@ -163,7 +163,7 @@ describe('a received proposal', () => {
     openProfile();
     await press('Accept');
     const asked = await dialog();
-    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await waitFor(() => expect(within(asked).getByRole('heading')).toHaveFocus());
     expect(within(asked).queryByRole('textbox')).not.toBeInTheDocument();
     await press('Add a few words to your answer');
     expect(within(asked).getByRole('textbox')).toHaveFocus();

@@ -20,7 +20,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
 import { NextStep } from './NextStep.tsx';
-import type { Places } from './proposal-groups.ts';
+import { groupOf, type Places } from './proposal-groups.ts';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposalNewsLine } from './ProposalNewsLine.tsx';
 import classes from './ProposalsPage.module.css';
@@ -33,7 +33,8 @@ const tabs = { received: 'RECEIVER', sent: 'SENDER' } as const satisfies Record<
 /** What the profile beside the list is given. */
 export interface ProfileBesideProps {
   profileId: string;
-  onClose: () => void;
+  /** With the proposal that was answered there. */
+  onClose: (answered?: Proposal) => void;
 }
 
 export interface ProposalsPageProps {
@@ -114,7 +115,14 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
             <HeadingOrder value={2}>
               <StickyBarPlace value={place}>
                 <Suspense fallback={<Loader mih="60vh" />}>
-                  <Profile profileId={profileId} onClose={close} />
+                  <Profile
+                    profileId={profileId}
+                    onClose={(answered) => {
+                      // Its card moves at once.
+                      if (answered) places.set(answered.proposalId, groupOf(answered));
+                      close();
+                    }}
+                  />
                 </Suspense>
               </StickyBarPlace>
             </HeadingOrder>

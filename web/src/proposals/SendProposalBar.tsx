@@ -1,4 +1,10 @@
-import type { Gender, NameBeforeAnswer, ProposalBetween, User } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type {
+  Gender,
+  NameBeforeAnswer,
+  Proposal,
+  ProposalBetween,
+  User,
+} from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetProposal, useSendProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
@@ -25,8 +31,8 @@ import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.ts
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
   member: { id: string; firstName: string };
-  /** Closes the profile where it is read beside the list of proposals, so that nothing leads to it. */
-  onClose?: (() => void) | undefined;
+  /** Closes the profile where it is read beside the list of proposals, so that nothing leads to it; with the proposal that was answered. */
+  onClose?: ((answered?: Proposal) => void) | undefined;
 }
 
 /** The end of a profile: sends a proposal, answers the one that was received, or shows the active one between the two. */

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { replaceSentProposal } from './refresh-proposals.ts';
+import { replaceProposal } from './refresh-proposals.ts';
 
 export interface TakeBackDialogProps {
   isOpen: boolean;
@@ -28,7 +28,7 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
   const { mutateAsync } = useTakeBackProposal({
     mutation: {
       onSuccess: (taken) => {
-        replaceSentProposal(client, taken);
+        replaceProposal(client, 'SENT', taken);
         onChanged(taken);
         notify({ kind: 'success', message: t`Proposal taken back` });
       },

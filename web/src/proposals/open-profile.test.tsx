@@ -112,14 +112,14 @@ describe('in a wide window a profile is read beside the list', () => {
     expect(decline.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('and declined there, after which it closes and its card has the focus', async () => {
+  it('and declined there, after which it closes, its card moves, and the next one has the focus', async () => {
     app.open('/proposals', 'verified');
     await read(imran);
     await userEvent.click(inBar('button', 'Decline'));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
     await isClosed();
-    await waitFor(async () => expect(await linkTo(imran)).toHaveFocus());
-    expect(await screen.findByText('This proposal has been declined.')).toBeInTheDocument();
+    await waitFor(async () => expect(await linkTo(other)).toHaveFocus());
+    expect(await screen.findByRole('region', { name: 'Closed' })).toHaveTextContent('This proposal has been declined.');
   });
 
   it.each(['its bar', 'its card'])(

@@ -27,7 +27,7 @@ describe('groupProposals', () => {
       ['PENDING', 'waiting'],
       ['ACCEPTED', 'accepted'],
       ['DECLINED', 'closed'],
-      ['MARRIAGE_FIXED', 'accepted'],
+      ['MARRIAGE_FIXED', 'fixed'],
       ['NOT_COMPATIBLE', 'closed'],
     ]);
   });
@@ -35,14 +35,15 @@ describe('groupProposals', () => {
   it('shows the groups that have proposals, each with the newest first', () => {
     const list = [sentOn(3, 'PENDING'), sentOn(9, 'DECLINED'), sentOn(7, 'ACCEPTED'), sentOn(8, 'MARRIAGE_FIXED')];
     expect(shown(list)).toEqual([
+      ['fixed', 'p8'],
       ['waiting', 'p3'],
-      ['accepted', 'p8', 'p7'],
+      ['accepted', 'p7'],
       ['closed', 'p9'],
     ]);
     expect(shown([sentOn(1, 'ACCEPTED')])).toEqual([['accepted', 'p1']]);
   });
 
-  it('keeps a proposal in its place when it is answered, wherever the list has it then', () => {
+  it('keeps a proposal in its place when the other side ends it, wherever the list has it then', () => {
     const places: Places = new Map();
     shown([sentOn(5, 'PENDING'), sentOn(4, 'PENDING'), sentOn(3, 'PENDING')], places);
     expect(shown([sentOn(5, 'PENDING'), sentOn(3, 'PENDING'), sentOn(4, 'DECLINED')], places)).toEqual([

@@ -1,4 +1,4 @@
-import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
   getListProposalsInfiniteQueryKey,
   type ListProposalsInfiniteQueryResult,
@@ -11,9 +11,9 @@ export async function refreshProposals(client: QueryClient): Promise<void> {
   await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Puts a proposal into the loaded list of sent ones as the server changed it, before the list itself is loaded again. */
-export function replaceSentProposal(client: QueryClient, changed: Proposal): void {
-  const queryKey = getListProposalsInfiniteQueryKey('SENT');
+/** Puts a proposal into the loaded list as the server changed it, before the list itself is loaded again. */
+export function replaceProposal(client: QueryClient, type: ProposalViewType, changed: Proposal): void {
+  const queryKey = getListProposalsInfiniteQueryKey(type);
   client.setQueriesData<InfiniteData<ListProposalsInfiniteQueryResult>>(
     { queryKey },
     (list) =>

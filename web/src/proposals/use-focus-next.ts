@@ -1,40 +1,69 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../shared/use-focus-result.ts';
+import type { groupProposals, ProposalGroup } from './proposal-groups.ts';
+
+type Groups = ReturnType<typeof groupProposals>;
 
 export interface FocusNextOptions {
-  /** Around the cards, of which those that wait are the first. */
+  /** Around the cards, which are in the order of the groups. */
   listRef: RefObject<HTMLElement | null>;
-  /** The ids of the proposals that wait. */
-  waiting: string[];
-  /** Theirs, and the ids of those that were accepted. */
-  open: string[];
+  groups: Groups;
   /** The profile that is open beside the list. */
   openProfile: string | undefined;
 }
 
+/** A card that has left its group: where it was. */
+interface Left {
+  id: string;
+  group: ProposalGroup;
+  place: number;
+}
+
 /**
- * Moves the focus when the card that had it, or whose profile beside the list had it, leaves those that wait: to the card in its place,
- * or to the one before it where it was the last; without any to the first heading.
+ * Moves the focus when the card that had it, or whose profile beside the list had it, leaves its group: to the card in its place, or to
+ * the one before it where it was the last; without any to the first heading. A fixed marriage keeps it. What follows an acceptance has the
+ * focus itself.
  */
-export function useFocusNext({ listRef, waiting, open, openProfile }: FocusNextOptions): void {
-  const before = useRef({ waiting, openProfile });
-  /** The place of the card that left while its profile was open: it closes a moment later. */
-  const left = useRef(-1);
+export function useFocusNext({ listRef, groups, openProfile }: FocusNextOptions): void {
+  const before = useRef({ groups, openProfile });
+  /** The card that left while its profile was open: it closes a moment later. */
+  const left = useRef<Left>(undefined);
   useEffect(() => {
     const last = before.current;
-    before.current = { waiting, openProfile };
+    before.current = { groups, openProfile };
     const hasClosed = last.openProfile !== undefined && openProfile === undefined;
-    const now = last.waiting.findIndex((id) => !open.includes(id));
-    const place = now === -1 && hasClosed ? left.current : now;
-    left.current = openProfile ? Math.max(now, left.current) : -1;
-    if (place === -1 || !isFocusLost()) return;
-    left.current = -1;
-    const cards = listRef.current?.querySelectorAll('article');
-    const link = cards?.[Math.min(place, waiting.length - 1)]?.querySelector<HTMLElement>('h3 a');
+    const now = leaving(last.groups, groups);
+    const gone = now ?? (hasClosed ? left.current : undefined);
+    left.current = openProfile ? (now ?? left.current) : undefined;
+    if (!gone || !isFocusLost()) return;
+    left.current = undefined;
+    const ids = idsOf(groups);
+    const rest = groups.find(({ group }) => group === gone.group)?.proposals ?? [];
+    const isFixed = groups.some(
+      ({ group, proposals }) => group === 'fixed' && proposals.some(({ proposalId }) => proposalId === gone.id),
+    );
+    const target = isFixed ? gone.id : rest[Math.min(gone.place, rest.length - 1)]?.proposalId;
+    const card = target === undefined ? undefined : listRef.current?.querySelectorAll('article')[ids.indexOf(target)];
+    const link = card?.querySelector<HTMLElement>('h3 a');
     const next = link ?? listRef.current?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
     if (!next) return;
     if (!link) next.tabIndex = -1;
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** A card whose marriage was fixed, or else the first one that is in its group no more, but for one that was accepted. */
+function leaving(before: Groups, now: Groups): Left | undefined {
+  const groupOf = new Map(
+    now.flatMap(({ group, proposals }) => proposals.map(({ proposalId }) => [proposalId, group])),
+  );
+  const left = before
+    .flatMap(({ group, proposals }) => proposals.map(({ proposalId: id }, place) => ({ id, group, place })))
+    .filter(({ id, group }) => groupOf.get(id) !== group && groupOf.get(id) !== 'accepted');
+  return left.find(({ id }) => groupOf.get(id) === 'fixed') ?? left[0];
+}
+
+function idsOf(groups: Groups): string[] {
+  return groups.flatMap(({ proposals }) => proposals.map(({ proposalId }) => proposalId));
 }
