@@ -35,11 +35,11 @@ function moveClear(group: HTMLElement): void {
   const own = group.getBoundingClientRect();
   if (own.height === 0) return;
   const isPage = activeElement === document.body || activeElement?.id === 'main';
-  const kept = [
+  const others = [
     ...document.querySelectorAll('[role="dialog"] h2'),
     ...(isPage || !activeElement ? [] : [activeElement]),
   ];
-  const ends = kept
+  const ends = others
     .map((element) => element.getBoundingClientRect())
     .filter(
       ({ top, bottom, left, right }) =>
