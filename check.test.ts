@@ -22,6 +22,26 @@ async function check(commands: Record<string, string>) {
   return spawnSync(process.execPath, [script], { cwd: project, env, encoding: 'utf8' });
 }
 
+test('what a check says is below its name, and the sentences of the architecture come last', async () => {
+  const { stdout } = await check({
+    'check:architecture': 'echo "hobby has no column."; exit 1',
+    'check:types': 'for i in 1 2 3 4; do echo out $i; echo err $i >&2; done; sleep 0.3; exit 1',
+    'check:lint': 'sleep 0.2; echo "No line 5." && false',
+  });
+  const said = stdout.split('\n').filter((line) => /^❌ \[|^out|^err|^No line|^hobby/.test(line));
+  const nameOf = (start: string) =>
+    said
+      .slice(
+        0,
+        said.findIndex((line) => line.startsWith(start)),
+      )
+      .findLast((line) => line.startsWith('❌'));
+  expect(nameOf('No line')).toContain('check:lint');
+  expect(nameOf('out 4')).toContain('check:types');
+  expect(nameOf('err 4')).toContain('check:types');
+  expect(said.slice(-2)).toEqual([expect.stringContaining('check:architecture'), 'hobby has no column.']);
+});
+
 test('the last line names each check that failed, and what it says is above', async () => {
   const { status, stderr, stdout } = await check({
     'check:good': 'true',

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const bin = join(process.cwd(), 'node_modules/.bin'); // npm runs scripts in the folder of package.json
@@ -14,7 +14,7 @@ const running = '.installing';
 
 const wasStopped = await waitForOther();
 const found = lackOfPackages();
-const lack = wasStopped && found === '' ? ' again, since the last time did not come to its end' : found;
+const lack = wasStopped && found !== undefined ? ' again, since the last time did not come to its end' : found;
 if (lack !== undefined) {
   console.log(`Installing packages${lack}; it takes a minute or two ...`);
   const status = await install();
@@ -65,7 +65,9 @@ async function install() {
 function lackOfPackages() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const listed = 'node_modules/.package-lock.json';
-  if (!existsSync(join(bin, 'node')) || !existsSync(listed)) return '';
+  if (!existsSync('node_modules')) return '';
+  for (const file of [join(bin, 'node'), listed])
+    if (!existsSync(file)) return ` again, since ${relative('.', file)} is gone`;
   let installed;
   try {
     installed = packagesIn(listed);

@@ -47,8 +47,8 @@ test.each([
   [', since node_modules/one is not that of the lockfile', change(installed, lockfile('0.9.0'))],
   [' again, since the list of them was cut off', change(installed, lockfile('1.0.0').slice(0, -5))],
   [' again, since node_modules/one is gone', change('node_modules/one/package.json')],
-  ['', change(installed)],
-  ['', change('node_modules/.bin/node')],
+  [' again, since node_modules/.package-lock.json is gone', change(installed)],
+  [' again, since node_modules/.bin/node is gone', change('node_modules/.bin/node')],
   [' again, since the last time did not come to its end', cutOff],
 ])('says "Installing packages%s" and runs npm ci without scripts', async (why, damage) => {
   await damage();

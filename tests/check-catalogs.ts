@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -30,8 +31,18 @@ function inStep(found: string[]): string {
 }
 
 function untranslated(found: string[]): string {
-  // Lingui's own id of a message comes before its English.
   return found
-    .map((line) => line.trimEnd().replace(/(?<=\.po: )[^ ]+: \((.*)\)$/s, '"$1"') + ': translate it.')
+    .map((line) => {
+      // Lingui's own id of a message comes before its English.
+      const [, file, english] = /^(.*\.po): [^ ]+: \((.*)\)$/s.exec(line.trimEnd()) ?? [];
+      return file && english ? `${file}${lineOf(file, english)}: "${english}": translate it.` : line;
+    })
     .join('\n');
+}
+
+/** Where the empty translation is, as editors read it; of a message that the catalog breaks into lines, nothing. */
+function lineOf(file: string, english: string): string {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const at = lines.findIndex((line, i) => line === `msgid ${JSON.stringify(english)}` && lines[i + 1] === 'msgstr ""');
+  return at < 0 ? '' : `:${at + 2}`;
 }

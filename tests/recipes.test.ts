@@ -288,6 +288,9 @@ it('is shown, and a pending proposal can become it', async () => {
   expect(await screen.findAllByText(/^Withdrawn/)).not.toHaveLength(0);
 });`,
   );
+  const lists = ['openapi/rules/proposal.test.ts', 'web/src/proposals/status-view.test.ts'];
+  const red = run('vitest', 'run', '--no-color', '--project', 'node', '--project', 'components', ...lists);
+  expect(lists.filter((file) => red.includes(`| ${file} >`))).toEqual(lists); // the recipe names them
   // Once is enough, also for the label of the contract.
   run('lingui', 'extract', '--clean', '--workers', '1');
   expect(run('node', 'tests/check-catalogs.ts')).toBe('');

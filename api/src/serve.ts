@@ -76,7 +76,7 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
   try {
     services = await connectExternalServices(config, print);
     database = await openDatabase(services.databaseUrl, entities, services.replicaUrl, config.connections);
-    await assertDurable(database);
+    await untilConnected(() => assertDurable(database!));
     // A developer types one command. Operators migrate once, with another role, before the processes of a release start.
     await (config.isProduction ? assertSchemaFits(database.pool) : migrate(database, services.databaseUrl));
     if (services.localServices.includes('database') && services.localServices.includes('google')) {
@@ -111,6 +111,19 @@ export async function serve(config: Config, tracing?: Tracing): Promise<void> {
     console.error(error instanceof Error ? `Mithaq could not start: ${error.message}` : error);
     await stop();
     process.exit(1);
+  }
+}
+
+/** Tries five times: on a machine that is busy, the first connection takes longer than a request would wait for one. */
+async function untilConnected(ask: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isLate =
+        error instanceof Error && /connection timeout|timeout exceeded when trying to connect/.test(error.message);
+      if (!isLate || attempt === 5) throw error;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,8 +19,12 @@ export async function replaceFolder(folder: string, make: (temporary: string) =>
   const temporary = path.join(path.dirname(folder), `.${path.basename(folder)}`);
   const lock = await takeLock(`${folder}.lock`);
   try {
-    // The remains of a process that was killed.
-    await rm(temporary, { recursive: true, force: true });
+    if (existsSync(temporary)) {
+      console.warn(
+        `${path.relative('.', folder)} was left half-made, since the last command was stopped; it is made again.`,
+      );
+      await rm(temporary, { recursive: true });
+    }
     await mkdir(temporary, { recursive: true });
     await make(temporary);
     await moveChanged(temporary, folder);

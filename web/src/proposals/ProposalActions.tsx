@@ -10,7 +10,7 @@ import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
@@ -18,13 +18,16 @@ import classes from './ProposalActions.module.css';
 import { replaceProposal } from './refresh-proposals.ts';
 import { statusView } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { toSentWords, useProposalWords } from './use-proposal-words.ts';
-import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
+import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
+import type { WordsFieldsProps } from './WordsFields.tsx';
 
 // Most members have named no guardian.
 const SharedContactField = lazy(async () => ({
   default: (await import('./SharedContactField.tsx')).SharedContactField,
 }));
+
+// Most answers have no words.
+const WordsFields = lazy(async () => ({ default: (await import('./WordsFields.tsx')).WordsFields }));
 
 export interface ProposalActionsProps {
   proposalId: string;
@@ -131,7 +134,9 @@ export function ProposalActions(props: ProposalActionsProps) {
                   </div>
                 </Suspense>
               ) : null}
-              <AnswerNote {...{ words, refused }} onChange={changeWords} />
+              <Suspense>
+                <AnswerNote {...{ words, refused }} onChange={changeWords} />
+              </Suspense>
             </>
           ) : undefined
         }
@@ -147,19 +152,19 @@ export function ProposalActions(props: ProposalActionsProps) {
   );
 }
 
-type AnswerNoteProps = Pick<Parameters<typeof WordsFields>[0], 'words' | 'onChange' | 'refused'>;
+type AnswerNoteProps = Pick<WordsFieldsProps, 'words' | 'onChange' | 'refused'>;
 
 /** A few words with the answer, once one asks for the field. */
 function AnswerNote(props: AnswerNoteProps) {
   const { t } = useLingui();
   const [hadWords] = useState(props.words.note !== '');
   const [isPressed, setIsPressed] = useState(false);
-  // The button that had the focus is gone.
+  // The button that had the focus is gone; it stays until the field has come.
   const noteRef = isPressed ? focusNote : undefined;
   if (hadWords || isPressed)
     return <WordsFields {...props} noteRef={noteRef} label={t`A few words to your answer (optional)`} />;
   return (
-    <UnstyledButton className={classes.add} onClick={() => setIsPressed(true)}>
+    <UnstyledButton className={classes.add} onClick={() => startTransition(() => setIsPressed(true))}>
       <PencilIcon size={18} />
       <span>
         <Trans>Add a few words to your answer</Trans>

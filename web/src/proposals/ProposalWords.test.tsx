@@ -166,7 +166,7 @@ describe('a received proposal', () => {
     await waitFor(() => expect(within(asked).getByRole('heading')).toHaveFocus());
     expect(within(asked).queryByRole('textbox')).not.toBeInTheDocument();
     await press('Add a few words to your answer');
-    expect(within(asked).getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(within(asked).getByRole('textbox')).toHaveFocus());
     await userEvent.type(within(asked).getByRole('textbox'), 'My father would like to speak with you.');
     await press('Confirm');
     await isClosed();

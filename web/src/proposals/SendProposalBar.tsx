@@ -25,8 +25,8 @@ import { ownMarriage } from '../shared/own-titles.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { TakeBackDialog, type TakeBackDialogProps } from './TakeBackDialog.tsx';
-import { toSentWords, useProposalWords } from './use-proposal-words.ts';
-import { isWordsProblem, WordsFields, type RefusedWords } from './WordsFields.tsx';
+import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
+import { WordsFields } from './WordsFields.tsx';
 
 export interface SendProposalBarProps {
   /** The member whose profile is open. */

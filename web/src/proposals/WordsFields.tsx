@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { contactSentences, readContactError, toContactError } from '../shared/contact-error.ts';
-import type { ProposalWords, SentWords } from './use-proposal-words.ts';
+import { isWordsProblem, type ProposalWords, type RefusedWords } from './use-proposal-words.ts';
 import classes from './WordsFields.module.css';
 
 const none: readonly string[] = [];
@@ -29,16 +29,6 @@ export interface WordsFieldsProps {
   refused?: RefusedWords | undefined;
   /** Of the note. */
   noteRef?: Ref<HTMLTextAreaElement> | undefined;
-}
-
-export interface RefusedWords {
-  problem: Problem;
-  sent: SentWords;
-}
-
-/** Whether the server refused a text of the form, which then says why. */
-export function isWordsProblem({ errors = [] }: Problem): boolean {
-  return errors.some(({ pointer }) => /^\/(note|answers\/\d+\/answer)$/.test(pointer));
 }
 
 /** The fields for the words with a proposal or an answer. All of them may stay empty. */

@@ -1,4 +1,4 @@
-import type { NewProposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { NewProposal, Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useEffect, useState } from 'react';
 import { useUserId } from '../auth/use-account.ts';
 import { clearDraft, loadDraft, saveDraft, saveDraftsNow, type DraftKind } from '../shared/draft-storage.ts';
@@ -56,4 +56,14 @@ export function toSentWords({ note, answers }: ProposalWords, questions: readonl
     return answer ? [{ question, answer }] : [];
   });
   return { ...(note.trim() && { note }), ...(answered.length > 0 && { answers: answered }) };
+}
+
+export interface RefusedWords {
+  problem: Problem;
+  sent: SentWords;
+}
+
+/** Whether the server refused a text of the form, which then says why. */
+export function isWordsProblem({ errors = [] }: Problem): boolean {
+  return errors.some(({ pointer }) => /^\/(note|answers\/\d+\/answer)$/.test(pointer));
 }

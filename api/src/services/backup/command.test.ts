@@ -70,6 +70,16 @@ it('a restore without --yes says what it would replace, and changes nothing', as
   expect({ code, isThere }).toEqual({ code: 2, isThere: true });
 });
 
+it('a backup of a database without tables says so', async () => {
+  const empty = await createScratchDatabase(inject('postgresUrl'));
+  const { code, said } = await run(['backup', join(folder, 'nothing')], { DATABASE_URL: empty.url });
+  await empty.drop();
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^There is nothing to back up: the database .* has no tables/),
+  ]);
+});
+
 it('a restore by the role of the servers, which owns no table, says which role it needs', async () => {
   const owner = new pg.Client({ connectionString: scratch.url });
   await owner.connect();

@@ -47,6 +47,9 @@ if (task === 'restore' && place.kind === 'url' && !process.env.HASH_KEY && !proc
 /** insufficient_privilege: the servers' role owns no table. */
 const insufficientPrivilege = '42501';
 
+/** undefined_table. */
+const undefinedTable = '42P01';
+
 const target = place.kind === 'embedded' ? `the embedded database in ${place.dataDir}` : nameOf(new URL(place.url));
 if (task === 'restore' && !values.yes) {
   const { head } = await verifyFile(file!, 'mithaq-backup-1').catch((error: Error) => refuse(error.message));
@@ -62,9 +65,11 @@ try {
   console.error(
     task === 'restore' && sqlState(error) === insufficientPrivilege
       ? 'The role of DATABASE_URL does not own the tables: restore with that of `npm run migrate`. Nothing was restored.'
-      : error instanceof Error
-        ? error.message
-        : String(error),
+      : task === 'backup' && sqlState(error) === undefinedTable
+        ? `There is nothing to back up: ${target} has no tables of Mithaq. Is it the right one? \`npm run migrate\` makes them. Nothing was written.`
+        : error instanceof Error
+          ? error.message
+          : String(error),
   );
   process.exitCode = 1;
 } finally {
