@@ -4,17 +4,18 @@ import { designTokens, type DesignToken, type TokenGroup } from '../ui-kit/src/t
 /** What others call a page, for the search. */
 const words: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Arabic script': ['rtl', 'fonts'],
-  'Foundations/Color': ['palette', 'dark mode', 'tokens'],
+  'Foundations/Color': ['palette', 'colours', 'dark mode', 'tokens'],
   'Foundations/Contrast': ['wcag', 'a11y'],
   'Foundations/Download': ['figma', 'export', 'tokens'],
-  'Foundations/Elevation': ['shadow'],
-  'Foundations/Layout': ['grid', 'breakpoints'],
-  'Foundations/Motion': ['animation', 'duration'],
+  'Foundations/Elevation': ['shadow', 'z-index'],
+  'Foundations/Layout': ['grid', 'breakpoints', 'gutter', 'columns'],
+  'Foundations/Motion': ['animation', 'duration', 'hover', 'pressed'],
   'Foundations/Radius': ['corners', 'rounded'],
   'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
-  'Foundations/Type': ['typography', 'font'],
+  'Foundations/Type': ['typography', 'font', 'line height'],
   'Foundations/Writing': ['voice', 'copywriting'],
-  'Kit/Alert': ['banner', 'callout', 'error'],
+  'How to propose': ['contribute', 'feedback'],
+  'Kit/Alert': ['banner', 'callout', 'error', 'warning'],
   'Kit/Avatar menu': ['dropdown', 'account'],
   'Kit/Back button': ['arrow'],
   'Kit/Bell link': ['notifications'],
@@ -34,7 +35,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Kit/Fields/Select': ['dropdown', 'combobox'],
   'Kit/Fields/Switch': ['toggle'],
   'Kit/Fields/Text area': ['multiline'],
-  'Kit/Fields/Text input': ['date', 'date picker', 'calendar', 'field', 'textbox'],
+  'Kit/Fields/Text input': ['date', 'date picker', 'calendar', 'field', 'textbox', 'invalid', 'validation'],
   'Kit/Filter row': ['facets', 'refine'],
   'Kit/Fit list': ['checklist', 'compatibility'],
   'Kit/Form dialog': ['modal', 'prompt'],
@@ -72,15 +73,16 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Screens/Without a connection': ['offline'],
 };
 
-/** What others call a token. */
+/** What others call a token. Who types just that has the token first, so a word that also names a part or its state is not alone here. */
 const wordsOfToken: Readonly<Record<string, readonly string[]>> = {
   '--mq-page': ['background'],
   '--mq-card': ['surface'],
   '--mq-edge': ['border'],
   '--mq-line': ['divider'],
-  '--mq-pine': ['primary'],
-  '--mq-danger': ['red', 'error', 'destructive'],
-  '--mq-halo': ['focus', 'ring'],
+  '--mq-pine': ['green', 'color of primary actions'],
+  '--mq-brass': ['gold'],
+  '--mq-danger': ['red', 'color of errors'],
+  '--mq-halo': ['focus ring'],
   '--mq-target': ['touch'],
 };
 
@@ -116,7 +118,7 @@ export function placesOfPage(title: string): Place[] {
   return [
     ...(words[title] ?? []).map((other) => ({ id: '', title: other })),
     ...tokens.flatMap((name) =>
-      [name, ...(wordsOfToken[name] ?? []).map((other) => `${other} (${name})`)].map((each) => ({
+      [name, ...(wordsOfToken[name] ?? [])].map((each) => ({
         id: idOfToken(name),
         title: each,
       })),

@@ -39,6 +39,15 @@ const stories: Record<string, string> = {
   changelog: 'what-changed-changelog--docs',
   'button hover': 'kit-button--every-state',
   'how to propose': 'how-to-propose--docs',
+  contribute: 'how-to-propose--docs',
+  red: 'foundations-color--docs#mq-danger',
+  green: 'foundations-color--docs#mq-pine',
+  'focus ring': 'foundations-elevation--docs#mq-halo',
+  colours: 'foundations-color--docs',
+  gutter: 'foundations-layout--docs',
+  hover: 'foundations-motion--docs',
+  error: 'kit-alert--docs',
+  'drawer hover': 'kit-drawer--every-state',
 };
 
 test('the search of Storybook gives the state that was asked for first', async ({ page }) => {

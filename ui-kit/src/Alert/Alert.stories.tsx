@@ -17,7 +17,11 @@ const meta = {
         'For an error of one field: the field shows it.',
         'For the result of an action that is over: use a toast.',
       ],
-      anatomy: ['Icon of the tone', 'Title, optional', { part: 'Message', at: '[class*=Alert-message]' }],
+      anatomy: [
+        { part: 'Icon of the tone', at: '[class*=Alert-icon]' },
+        'Title, optional',
+        { part: 'Message', at: '[class*=Alert-message]' },
+      ],
       do: [
         'Say what happened and what to do next.',
         'Put it where the eye is: above the buttons of a form, or at the top of a list.',

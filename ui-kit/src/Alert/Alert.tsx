@@ -2,6 +2,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
 import { Alert as MantineAlert } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import classes from './Alert.module.css';
 
 export interface AlertProps {
@@ -24,6 +25,7 @@ export function Alert({ tone = 'error', title, children }: AlertProps) {
       color={colors[tone]}
       role={isError ? 'alert' : 'status'}
       title={title}
+      icon={isError ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
       classNames={classes}
     >
       {children}

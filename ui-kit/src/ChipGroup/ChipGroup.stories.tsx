@@ -75,13 +75,10 @@ export const WithoutACount: Story = {
 export const LongText: Story = {
   args: {
     data: [
-      ...named([
-        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-        'Somebody who reads more than is good for the eyes, and says so',
-      ]),
+      ...named(['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Sunni - Hanafi (Ahle Sunnat ul jamaat)']),
       ...tags,
     ],
-    defaultValue: ['Somebody who reads more than is good for the eyes, and says so'],
+    defaultValue: ['Sunni - Hanafi (Ahle Sunnat ul jamaat)'],
   },
   ...at320,
 };
@@ -113,7 +110,7 @@ export const EveryState: Story = {
       more={{
         'With an error': { defaultValue: [], error: 'Please select exactly 3 tags' },
         Long: {
-          data: [{ value: 'Long', label: 'Somebody who reads more than is good for the eyes' }],
+          data: [{ value: 'Long', label: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' }],
           defaultValue: ['Long'],
         },
       }}

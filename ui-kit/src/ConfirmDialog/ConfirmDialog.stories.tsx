@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { amina, imran, oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
 import { DialogPicture } from '../testing/DialogPicture.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { Textarea } from '../Fields/Textarea.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import classes from './ConfirmDialog.module.css';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmActions, Question } from './ConfirmModal.tsx';
 
 const question =
   'Are you sure you want to change status to "{status}" for this proposal? This action cannot be undone.';
@@ -121,46 +120,68 @@ export const Destructive: Story = {
 export const SolemnWithFields: Story = {
   args: { ...solemn, fields: <Textarea label="A few words to your answer (optional)" limit={600} counterFrom={500} /> },
 };
-export const SolemnAt320: Story = { globals: at320.globals, args: solemn };
-export const SolemnDark: Story = { globals: inDark.globals, args: solemn };
+export const SolemnAt320: Story = { ...at320, args: solemn };
+export const SolemnDark: Story = { ...inDark, args: solemn };
 export const LongWordsAt320: Story = {
-  globals: at320.globals,
+  ...at320,
   args: {
     title: 'Change the status of this proposal',
     children: `Are you sure you want to change status to "${oneLongWord}" for this proposal? This action cannot be undone.`,
     confirmLabel: 'Yes, change the status now',
   },
 };
-export const SendProposalAt320: Story = { globals: at320.globals };
-export const SendProposalDark: Story = { globals: inDark.globals };
-export const SendProposalArabic: Story = { globals: inArabic.globals };
-export const SendProposalUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };
+export const SendProposalAt320: Story = { ...at320 };
+export const SendProposalDark: Story = { ...inDark };
+export const SendProposalArabic: Story = { ...inArabic };
+export const SendProposalUrduAt320Dark: Story = { ...inUrduAt320InDark };
 
-const Picture = ({ title, says, children }: { title: string; says: string; children: ReactNode }) => (
-  <DialogPicture title={title} says={says}>
-    <div className={classes.foot}>
-      <div className={classes.actions}>{children}</div>
-    </div>
+type PictureProps = Partial<ConfirmDialogProps> & { isBusy?: boolean };
+
+const Picture = ({ title, children, seals, question: asked, fields, isBusy = false, ...actions }: PictureProps) => (
+  <DialogPicture title={title} says={children} seals={seals}>
+    {asked ? <Question>{asked}</Question> : null}
+    {fields}
+    <ConfirmActions onCancel={fn()} {...actions} onConfirm={fn()} isBusy={isBusy} />
   </DialogPicture>
 );
+
+/** The touched ones are the buttons. */
+export const EveryState: Story = {
+  ...ofEveryState,
+  // No dialog is open.
+  parameters: { ...ofEveryState.parameters, docs: { story: { inline: true } } },
+  play: async () => undefined,
+  render: (dialog) => (
+    <StateMatrix<PictureProps>
+      part={Picture}
+      args={dialog}
+      of="button"
+      width="24rem"
+      more={{
+        Busy: { isBusy: true },
+        Destructive: { title: 'Remove guardian', children: removed, confirmLabel: 'Remove', isDestructive: true },
+        Solemn: solemn,
+        Long: { confirmLabel: said('Use the time zone of this browser: {place}', { place: 'Karachi' }) },
+      }}
+    />
+  ),
+};
 
 export const RightAndWrong: StoryObj = {
   ...doAndDont({
     do: {
       says: 'what it is about, what follows, and a button that names it.',
       shows: (
-        <Picture title="Remove guardian" says={removed}>
-          <Button variant="default">Cancel</Button>
-          <Button isDestructive>Remove</Button>
+        <Picture title="Remove guardian" confirmLabel="Remove" isDestructive>
+          {removed}
         </Picture>
       ),
     },
     dont: {
       says: 'a question about nothing, and two answers that need it to be read again.',
       shows: (
-        <Picture title="Are you sure?" says="This action cannot be undone.">
-          <Button>No</Button>
-          <Button>Yes</Button>
+        <Picture title="Are you sure?" cancelLabel="No" confirmLabel="Yes">
+          This action cannot be undone.
         </Picture>
       ),
     },

@@ -28,7 +28,6 @@ export function ConfirmModal(props: ConfirmModalProps) {
   const { title, children, onConfirm, onCancel, confirmLabel, isDestructive, cancelLabel, question, fields, ...parts } =
     props;
   const questionId = useId();
-  const messages = useUiMessages();
   const [isBusy, setIsBusy] = useState(false);
   // The state is old for a second press that comes before the next render.
   const isLocked = useRef(false);
@@ -61,30 +60,17 @@ export function ConfirmModal(props: ConfirmModalProps) {
       {...parts}
       fields={
         <>
-          {question ? (
-            <p id={questionId} className={classes.question}>
-              {question}
-            </p>
-          ) : null}
+          {question ? <Question id={questionId}>{question}</Question> : null}
           {fields}
         </>
       }
     >
-      <div className={classes.foot}>
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            onClick={cancel}
-            aria-disabled={isBusy || undefined}
-            data-autofocus={fields ? undefined : true}
-          >
-            {cancelLabel ?? messages.cancel}
-          </Button>
-          <Button onClick={confirm} loading={isBusy} isDestructive={isDestructive}>
-            {confirmLabel ?? messages.confirm}
-          </Button>
-        </div>
-      </div>
+      <ConfirmActions
+        {...{ confirmLabel, isDestructive, cancelLabel, isBusy }}
+        hasFocus={!fields}
+        onConfirm={confirm}
+        onCancel={cancel}
+      />
     </DialogFrame>
   );
 }
@@ -98,4 +84,45 @@ function beginAtField(dialog: HTMLElement | null): void {
   const begin =
     first?.matches('textarea') && !matchMedia('(pointer: coarse)').matches ? first : dialog?.querySelector('h2');
   begin?.setAttribute('data-autofocus', '');
+}
+
+/** The exact question, below a line. */
+export const Question = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={classes.question}>
+    {children}
+  </p>
+);
+
+export interface ConfirmActionsProps extends Pick<
+  ConfirmModalProps,
+  'onCancel' | 'cancelLabel' | 'confirmLabel' | 'isDestructive'
+> {
+  onConfirm: () => void;
+  /** It is being done. */
+  isBusy: boolean;
+  /** The focus begins at Cancel. */
+  hasFocus?: boolean;
+}
+
+/** The buttons at the foot of the dialog. */
+export function ConfirmActions(props: ConfirmActionsProps) {
+  const { onConfirm, onCancel, confirmLabel, isDestructive, cancelLabel, isBusy, hasFocus } = props;
+  const messages = useUiMessages();
+  return (
+    <div className={classes.foot}>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          onClick={onCancel}
+          aria-disabled={isBusy || undefined}
+          data-autofocus={hasFocus || undefined}
+        >
+          {cancelLabel ?? messages.cancel}
+        </Button>
+        <Button onClick={onConfirm} loading={isBusy} isDestructive={isDestructive}>
+          {confirmLabel ?? messages.confirm}
+        </Button>
+      </div>
+    </div>
+  );
 }

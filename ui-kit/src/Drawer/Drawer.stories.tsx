@@ -1,16 +1,34 @@
+import { Drawer as MantineDrawer } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { TextInput } from '../Fields/TextInput.tsx';
-import { at320, inArabic, inDark, inUrduAt320InDark, onPhone } from '../testing/story-states.ts';
-import { Drawer } from './Drawer.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { oneLongWord } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState, onPhone } from '../testing/story-states.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { DrawerSheet, frame } from './DrawerFrame.tsx';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const footer = (clear: string, show: string) => (
   <>
     <Button variant="default">{clear}</Button>
     <Button type="submit">{show}</Button>
+  </>
+);
+
+const fields = (error?: string) => (
+  <>
+    <ChipGroup
+      label="Marital status"
+      data={named('Unmarried', 'Married', 'Divorced', 'Widowed')}
+      defaultValue={['Unmarried']}
+    />
+    <TextInput label="Education" description="Words of it, such as MBBS" error={error} />
+    <ChipGroup label="Tags" data={named('Religious', 'Practicing', 'Creative', 'Traveler')} />
   </>
 );
 
@@ -24,17 +42,7 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
     footer: footer('Clear all', 'Show members'),
-    children: (
-      <>
-        <TextInput label="Education" description="Words of it, such as MBBS" />
-        <ChipGroup
-          label="Marital status"
-          data={named('Unmarried', 'Married', 'Divorced', 'Widowed')}
-          defaultValue={['Unmarried']}
-        />
-        <ChipGroup label="Tags" data={named('Religious', 'Practicing', 'Creative', 'Traveler')} />
-      </>
-    ),
+    children: fields(),
   },
   play: async () => {
     await screen.findByRole('dialog');
@@ -72,3 +80,71 @@ export const OpenAt320: Story = { ...at320 };
 export const OpenDark: Story = { ...inDark };
 export const OpenArabic: Story = { ...inArabic };
 export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark };
+
+/** A drawer as a picture: an open one covers the page. */
+const Picture = ({ isOpen: _isOpen, ...drawer }: DrawerProps) => (
+  <Edge>
+    <DrawerSheet {...drawer} />
+  </Edge>
+);
+/** What is fixed in it stays in it. */
+const Edge = ({ children }: { children: ReactNode }) => (
+  <div style={{ height: '40rem', transform: 'translate(0)', overflow: 'clip' }}>
+    <MantineDrawer.Root
+      {...frame}
+      onClose={() => undefined}
+      withinPortal={false}
+      trapFocus={false}
+      closeOnEscape={false}
+    >
+      {children}
+    </MantineDrawer.Root>
+  </div>
+);
+
+const Example = (drawer: Partial<DrawerProps> & { children: ReactNode }) => (
+  <Picture
+    isOpen
+    title="Filters"
+    onSubmit={fn()}
+    onClose={fn()}
+    footer={footer('Clear all', 'Show members')}
+    {...drawer}
+  />
+);
+
+/** The touched ones are the button that closes it and the one that submits. */
+export const EveryState: Story = {
+  ...ofEveryState,
+  // No drawer is open.
+  parameters: { ...ofEveryState.parameters, docs: { story: { inline: true } } },
+  play: async () => undefined,
+  render: (drawer) => (
+    <StateMatrix
+      part={Picture}
+      args={drawer}
+      of="[class*=Drawer-close], button[type=submit]"
+      width="24rem"
+      more={{
+        'A field is wrong': { children: fields('Maximum 100 characters') },
+        Long: { title: oneLongWord },
+      }}
+    />
+  ),
+};
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont({
+    do: { says: 'the choices of one list, and its buttons at the foot.', shows: <Example>{fields()}</Example> },
+    dont: {
+      says: 'a question in a drawer: use Confirm dialog.',
+      shows: (
+        <Example title="Send Proposal" footer={footer('Cancel', 'Confirm')}>
+          <p>Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.</p>
+        </Example>
+      ),
+    },
+  }),
+  // No drawer is open.
+  play: async () => undefined,
+};

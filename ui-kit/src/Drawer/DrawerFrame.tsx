@@ -23,42 +23,51 @@ export interface DrawerFrameProps {
 }
 
 /** The open drawer, on Mantine's Drawer. */
-export function DrawerFrame({ title, children, footer, onSubmit, onClose }: DrawerFrameProps) {
+export function DrawerFrame(props: DrawerFrameProps) {
   useInertPage();
+  return (
+    <MantineDrawer.Root {...frame} onClose={props.onClose}>
+      <MantineDrawer.Overlay />
+      <DrawerSheet {...props} />
+    </MantineDrawer.Root>
+  );
+}
+
+/** How Mantine's Drawer is used. */
+export const frame = {
+  opened: true,
+  position: 'right',
+  size: '28rem',
+  // Above the header.
+  zIndex: 350,
+  // The animation is the style sheet's.
+  transitionProps: { duration: 0 },
+  // useInertPage does both, as for dialogs.
+  lockScroll: false,
+  returnFocus: false,
+  classNames: classes,
+} as const;
+
+/** The drawer itself, without what covers the page. */
+export function DrawerSheet({ title, children, footer, onSubmit }: DrawerFrameProps) {
   const { cancel } = useUiMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <MantineDrawer.Root
-      opened
-      onClose={onClose}
-      position="right"
-      size="28rem"
-      // Above the header.
-      zIndex={350}
-      // The animation is the style sheet's.
-      transitionProps={{ duration: 0 }}
-      // useInertPage does both, as for dialogs.
-      lockScroll={false}
-      returnFocus={false}
-      classNames={classes}
+    <MantineDrawer.Content
+      // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
+      renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
     >
-      <MantineDrawer.Overlay />
-      <MantineDrawer.Content
-        // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
-        renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
-      >
-        <MantineDrawer.Header>
-          <MantineDrawer.Title>{title}</MantineDrawer.Title>
-          <MantineDrawer.CloseButton aria-label={cancel} />
-        </MantineDrawer.Header>
-        <form noValidate onSubmit={submit} className={classes.form}>
-          <div className={classes.fields}>{children}</div>
-          <div className={classes.footer}>{footer}</div>
-        </form>
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
+      <MantineDrawer.Header>
+        <MantineDrawer.Title>{title}</MantineDrawer.Title>
+        <MantineDrawer.CloseButton aria-label={cancel} />
+      </MantineDrawer.Header>
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <div className={classes.fields}>{children}</div>
+        <div className={classes.footer}>{footer}</div>
+      </form>
+    </MantineDrawer.Content>
   );
 }

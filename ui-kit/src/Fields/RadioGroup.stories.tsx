@@ -11,6 +11,9 @@ const options = (labels: string[]) => labels.map((label) => ({ value: label, lab
 
 const reasons = options(['Fake profile', 'Asks for money', 'Other']);
 
+/** A question that must be answered, with its error. */
+const wrong = { label: 'Reason', data: reasons, error: 'Please select a reason' };
+
 /** One of a few, all of them visible. */
 const meta = {
   title: 'Kit/Fields/Radio group',
@@ -50,7 +53,7 @@ export const Chips: Story = { args: { isChips: true, defaultValue: 'Dark' } };
 export const ChipsDark: Story = { ...inDark, ...Chips };
 export const ChipsWithFocus: Story = { ...Chips, play: async () => userEvent.tab() };
 export const ChipsUrduAt320Dark: Story = { ...Chips, ...inUrduAt320InDark };
-export const WithError: Story = { args: { error: 'Please select a reason' } };
+export const WithError: Story = { args: wrong };
 export const ChosenAt320: Story = { ...at320, ...Chosen };
 export const ChosenArabic: Story = { ...inArabic, ...Chosen };
 export const ChosenUrduAt320Dark: Story = { ...inUrduAt320InDark, ...Chosen };
@@ -64,14 +67,11 @@ export const EveryState: Story = {
       more={{
         'As chips': { isChips: true },
         'None chosen': { defaultValue: null },
-        'With an error': { defaultValue: null, error: 'Please select a reason' },
+        'With an error': { defaultValue: null, ...wrong },
         Disabled: { disabled: true },
         Long: {
-          label: 'Where did you study, and what, and for how long, if you studied at all',
-          data: options([
-            'I would rather say it in person, when both families have met and the elders agree',
-            oneLongWord,
-          ]),
+          label: 'School of thought',
+          data: options(['Sunni - Hanafi (Ahle Sunnat ul jamaat)', oneLongWord]),
           defaultValue: oneLongWord,
         },
       }}

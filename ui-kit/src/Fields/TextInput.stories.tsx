@@ -59,9 +59,9 @@ export const WithErrorDark: Story = { ...inDark, ...WithError };
 export const LongLabelAndErrorAt320: Story = {
   ...at320,
   args: {
-    label: 'Where did you study, and what, and for how long, if you studied at all',
+    label: 'Copy this link and open it in your browser:',
     description: 'Leave out what you would rather say in person.',
-    error: `Maximum 50 characters: ${oneLongWord}`,
+    error: 'Maximum 50 characters',
     defaultValue: oneLongWord,
   },
 };
@@ -119,12 +119,11 @@ export const EveryState: Story = {
         Disabled: { disabled: true },
         'With an error': { defaultValue: '', error: 'This is required' },
         Long: {
-          label: 'Where did you study, and what, and for how long',
+          label: 'Copy this link and open it in your browser:',
           defaultValue: oneLongWord,
-          error: `Maximum 50 characters: ${oneLongWord}`,
+          error: 'Maximum 50 characters',
         },
       }}
-      focused={{ 'With an error and focus': { defaultValue: '', error: 'This is required' } }}
     />
   ),
 };

@@ -76,10 +76,10 @@ export const Failed: Story = {
 export const FieldErrors: Story = {
   args: { children: wrong },
 };
-export const OpenAt320: Story = { globals: at320.globals };
-export const OpenDark: Story = { globals: inDark.globals };
-export const OpenArabic: Story = { globals: inArabic.globals };
-export const OpenUrduAt320Dark: Story = { globals: inUrduAt320InDark.globals };
+export const OpenAt320: Story = { ...at320 };
+export const OpenDark: Story = { ...inDark };
+export const OpenArabic: Story = { ...inArabic };
+export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark };
 
 const Picture = ({ title, description, ...form }: ComponentProps<typeof FormDialog>) => (
   <DialogPicture title={title} says={description}>

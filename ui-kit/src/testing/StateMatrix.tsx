@@ -27,7 +27,8 @@ export const MatrixWords = createContext<MatrixWords>({
   arabicMessages: englishMessages,
 });
 
-const noMore = {};
+const noMore: Readonly<Record<string, never>> = {};
+const withError = 'With an error';
 
 export interface StateMatrixProps<P> {
   /** The part. */
@@ -40,10 +41,8 @@ export interface StateMatrixProps<P> {
   isField?: boolean;
   /** The least width of a cell. */
   width?: string;
-  /** Further states by their names, such as disabled and loading, with what differs in them. */
+  /** Further states by their names, such as disabled and loading, with what differs in them. That with an error is shown with the focus, too. */
   more?: Readonly<Record<string, Partial<P>>>;
-  /** The same, of which the control has the focus. */
-  focused?: Readonly<Record<string, Partial<P>>>;
 }
 
 /**
@@ -57,10 +56,10 @@ export function StateMatrix<P extends object>({
   isField = false,
   width = '17rem',
   more = noMore,
-  focused = noMore,
 }: StateMatrixProps<P>) {
   const { inOwn, inArabic, arabicMessages } = useContext(MatrixWords);
   const { dir } = useDirection();
+  const wrong = more[withError];
   return (
     <div className={classes.matrix} style={{ '--cell': width } as CSSProperties}>
       {Object.entries(touches)
@@ -75,11 +74,11 @@ export function StateMatrix<P extends object>({
           <Part {...inOwn({ ...args, ...changed })} />
         </Cell>
       ))}
-      {Object.entries(focused).map(([name, changed]) => (
-        <Cell key={name} name={name} of={of} touch={touches.Focus}>
-          <Part {...inOwn({ ...args, ...changed })} />
+      {wrong && (
+        <Cell name={`${withError} and focus`} of={of} touch={touches.Focus}>
+          <Part {...inOwn({ ...args, ...wrong })} />
         </Cell>
-      ))}
+      )}
       {dir === 'ltr' ? (
         <Cell name="Right to left">
           <DirectionProvider initialDirection="rtl" detectDirection={false}>
