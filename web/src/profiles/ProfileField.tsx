@@ -86,9 +86,12 @@ export const ProfileField = memo(function ProfileField({
       label: messages.text(choice.label),
     }));
 
+  // The browser knows who writes, not whom a relative writes about.
+  const ownAutoComplete = (value = 'off') => (person === 'self' ? value : 'off');
+
   switch (control.kind) {
     case 'text':
-      return <TextInput {...required} autoComplete={control.autoComplete ?? 'off'} />;
+      return <TextInput {...required} autoComplete={ownAutoComplete(control.autoComplete)} />;
     case 'longText':
       return (
         <div>
@@ -104,7 +107,7 @@ export const ProfileField = memo(function ProfileField({
         </div>
       );
     case 'date':
-      return <DateInput {...required} max={today()} autoComplete="bday" />;
+      return <DateInput {...required} max={today()} autoComplete={ownAutoComplete('bday')} />;
     case 'number':
       return (
         <NumberInput

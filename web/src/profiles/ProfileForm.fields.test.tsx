@@ -16,6 +16,7 @@ describe('the author', () => {
     await choose('Gender', 'Female');
     expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your daughter's first name/);
     expect(screen.getByText('Choose the three that describe your daughter best.')).toBeInTheDocument();
+    for (const name of ['Full name', 'Date of birth']) expect(field(name)).toHaveAttribute('autocomplete', 'off');
     expect(field('About your daughter')).toHaveAttribute('placeholder', expect.stringContaining('My daughter teaches'));
     expect(screen.getByRole('link', { name: /Tips for writing about your daughter/ })).toBeInTheDocument();
     await choose('Profile created by', 'Brother');
