@@ -12,23 +12,33 @@ export interface AlertProps {
   title?: ReactNode;
   /** What happened, and what to do next. */
   children: ReactNode;
+  /** Buttons below the words, which are announced without them. */
+  actions?: ReactNode;
 }
 
 const colors = { error: 'red', info: 'pine', sand: 'brass' } as const;
 
 /** Mantine's Alert for a message that stays on the page. An error is announced at once, everything else politely. */
-export function Alert({ tone = 'error', title, children }: AlertProps) {
+export function Alert({ tone = 'error', title, children, actions }: AlertProps) {
   const isError = tone === 'error';
+  const role = isError ? 'alert' : 'status';
   return (
     <MantineAlert
       variant="light"
       color={colors[tone]}
-      role={isError ? 'alert' : 'status'}
+      role={actions ? 'group' : role}
       title={title}
       icon={isError ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
       classNames={classes}
     >
-      {children}
+      {actions ? (
+        <div className={classes.asks}>
+          <div role={role}>{children}</div>
+          {actions}
+        </div>
+      ) : (
+        children
+      )}
     </MantineAlert>
   );
 }

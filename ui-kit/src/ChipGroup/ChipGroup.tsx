@@ -63,7 +63,8 @@ export function ChipGroup({
         isHelped ? (
           <>
             <span>{description}</span>
-            {count === Infinity ? null : (
+            {/* Why one more was not chosen says it as well. */}
+            {count === Infinity || (isRefused && whenFull && !field.error) ? null : (
               <span className={classes.count} aria-live="polite" data-is-full={chosen.length === count || undefined}>
                 {chosenOf(chosen.length, count)}
               </span>

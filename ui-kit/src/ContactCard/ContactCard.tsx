@@ -1,8 +1,9 @@
-import { CopyButton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { CheckIcon, CopyIcon, MessageIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
+import { useCopy } from '../ContactDetails/use-copy.ts';
 import classes from './ContactCard.module.css';
 
 export interface ContactCardProps {
@@ -19,6 +20,7 @@ export interface ContactCardProps {
 /** A number to call, large, with the ways to use it. WhatsApp opens outside of the product. */
 export function ContactCard({ phoneNumber, shownNumber = phoneNumber, email, labels }: ContactCardProps) {
   const { copied, opensInNewTab } = useUiMessages();
+  const { isCopied, copy } = useCopy(phoneNumber);
   const id = useId();
   return (
     <div>
@@ -35,19 +37,13 @@ export function ContactCard({ phoneNumber, shownNumber = phoneNumber, email, lab
           <MessageIcon size={18} />
           {labels.whatsApp} <VisuallyHidden component="span">{opensInNewTab}</VisuallyHidden>
         </a>
-        <CopyButton value={phoneNumber} timeout={2000}>
-          {({ copied: isCopied, copy }) => (
-            <>
-              <button type="button" className={classes.way} onClick={copy}>
-                {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-                {isCopied ? copied : labels.copy}
-              </button>
-              <VisuallyHidden component="span" role="status">
-                {isCopied ? copied : ''}
-              </VisuallyHidden>
-            </>
-          )}
-        </CopyButton>
+        <button type="button" className={classes.way} onClick={copy}>
+          {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          {isCopied ? copied : labels.copy}
+        </button>
+        <VisuallyHidden component="span" role="status">
+          {isCopied ? copied : ''}
+        </VisuallyHidden>
       </div>
       {email ? (
         <div className={classes.mail}>

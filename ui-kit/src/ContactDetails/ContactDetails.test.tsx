@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../testing/test-render.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 
@@ -31,5 +31,13 @@ describe('ContactDetails', () => {
     await user.click(screen.getByRole('button', { name: 'Copy phone number' }));
     expect(await navigator.clipboard.readText()).toBe('+971501234567');
     expect(await screen.findByText('Copied')).toBeInTheDocument();
+  });
+
+  it('says when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    renderInKit(<ContactDetails email="a@example.org" />);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy email' }));
+    expect(await screen.findByText('It could not be copied. Please copy it by hand.')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
-import { ActionIcon, Anchor, Box, CopyButton, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment, useId, type ReactNode } from 'react';
 import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../shared/messages.ts';
+import { useCopy } from './use-copy.ts';
 import classes from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
@@ -60,6 +61,7 @@ interface ContactProps {
 }
 
 function Contact({ copyLabel, href, icon, value, shown }: ContactProps) {
+  const { isCopied, copy } = useCopy(value);
   const messages = useUiMessages();
   return (
     <Group gap={4} wrap="nowrap" component="li">
@@ -67,25 +69,19 @@ function Contact({ copyLabel, href, icon, value, shown }: ContactProps) {
         {icon}
         <bdi dir="ltr">{shown ?? inParts(value)}</bdi>
       </Anchor>
-      <CopyButton value={value} timeout={2000}>
-        {({ copied, copy }) => (
-          <>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              radius="xl"
-              className={classes.copy}
-              aria-label={copied ? messages.copied : copyLabel}
-              onClick={copy}
-            >
-              {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-            </ActionIcon>
-            <VisuallyHidden component="span" role="status">
-              {copied ? messages.copied : ''}
-            </VisuallyHidden>
-          </>
-        )}
-      </CopyButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        radius="xl"
+        className={classes.copy}
+        aria-label={isCopied ? messages.copied : copyLabel}
+        onClick={copy}
+      >
+        {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+      </ActionIcon>
+      <VisuallyHidden component="span" role="status">
+        {isCopied ? messages.copied : ''}
+      </VisuallyHidden>
     </Group>
   );
 }

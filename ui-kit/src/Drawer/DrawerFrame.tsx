@@ -50,7 +50,7 @@ export const frame = {
 
 /** The drawer itself, without what covers the page. */
 export function DrawerSheet({ title, children, footer, onSubmit }: DrawerFrameProps) {
-  const { cancel } = useUiMessages();
+  const { close } = useUiMessages();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -62,7 +62,7 @@ export function DrawerSheet({ title, children, footer, onSubmit }: DrawerFramePr
     >
       <MantineDrawer.Header>
         <MantineDrawer.Title>{title}</MantineDrawer.Title>
-        <MantineDrawer.CloseButton aria-label={cancel} />
+        <MantineDrawer.CloseButton aria-label={close} />
       </MantineDrawer.Header>
       <form noValidate onSubmit={submit} className={classes.form}>
         <div className={classes.fields}>{children}</div>

@@ -60,18 +60,17 @@ export function SearchInput({
         error={error ? <span role="alert">{error}</span> : undefined}
         aria-busy={isBusy || undefined}
         leftSectionWidth="2.75rem"
-        leftSectionPointerEvents="all"
-        leftSection={
-          <UnstyledButton type="submit" className={classes.button} aria-label={label} disabled={isBusy}>
-            <SearchIcon size={18} />
-          </UnstyledButton>
-        }
+        leftSection={<span />}
         classNames={{
           ...fieldDefaults.classNames,
           input: `${fieldDefaults.classNames.input} ${classes.input}`,
           error: `${fieldDefaults.classNames.error} ${classes.error}`,
         }}
       />
+      {/* In the room before the text, and after it for the Tab key. */}
+      <UnstyledButton type="submit" className={classes.button} aria-label={label} disabled={isBusy}>
+        <SearchIcon size={18} />
+      </UnstyledButton>
     </form>
   );
 }

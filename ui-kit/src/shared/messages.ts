@@ -34,12 +34,16 @@ export interface UiMessages {
   copyPhoneNumber: string;
   /** For two seconds after copying. */
   copied: string;
+  /** When the browser refuses to copy. */
+  notCopied: string;
   /** After a link to another tab, for screen readers. */
   opensInNewTab: string;
   /** In a list without a match for the text that was typed. */
   nothingFound: string;
   /** The label of a loader. */
   loading: string;
+  /** Names the button that closes a drawer. */
+  close: string;
   /** Closes a toast. */
   dismiss: string;
   /** The button of a dialog that confirms. */
@@ -68,9 +72,11 @@ export const englishMessages: UiMessages = {
   copyEmail: 'Copy email',
   copyPhoneNumber: 'Copy phone number',
   copied: 'Copied',
+  notCopied: 'It could not be copied. Please copy it by hand.',
   opensInNewTab: '(opens in a new tab)',
   nothingFound: 'Nothing found',
   loading: 'Loading...',
+  close: 'Close',
   dismiss: 'Dismiss',
   confirm: 'Confirm',
   cancel: 'Cancel',

@@ -65,7 +65,7 @@ describe('the filters of the Feed', () => {
     expect(await drawer.findByText(/\d members? fits?$/)).toBeInTheDocument();
     await userEvent.type(drawer.getByLabelText('Education'), 'Zoology');
     expect(await drawer.findByText('Nobody fits all of these filters')).toBeInTheDocument();
-    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     expect(location().search).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('checkbox', { name: 'Divorced' })).toBeChecked();

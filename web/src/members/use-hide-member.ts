@@ -7,6 +7,7 @@ import {
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
+import { isFocusLost } from '../shared/use-focus-result.ts';
 import { refreshMembers } from './refresh-members.ts';
 
 /** Returns a function that hides a member from the own lists. It can be undone at once and in the settings, so nothing is asked first. */
@@ -14,15 +15,17 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() });
-    void refreshMembers(client);
-  };
+  const refresh = () =>
+    Promise.all([client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() }), refreshMembers(client)]);
   const { mutate: showAgain } = useUnhideMember({
     mutation: {
-      onSuccess: () => {
+      onSuccess: async () => {
         notify({ kind: 'success', message: t`${name} is shown in your lists again.` });
-        refresh();
+        await refresh();
+        // Once the lists are drawn again.
+        setTimeout(() => {
+          if (isFocusLost()) document.querySelector<HTMLElement>(`main a[href="/profile/${CSS.escape(id)}"]`)?.focus();
+        });
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },
@@ -36,7 +39,7 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
           undo: { label: t`Undo`, onClick: () => showAgain({ id }) },
         });
         onHidden();
-        refresh();
+        void refresh();
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },

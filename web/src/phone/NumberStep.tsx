@@ -20,15 +20,19 @@ export interface NumberStepProps {
 
 /** Step 1: the number. */
 export function NumberStep({ phone, onChange, verification, country }: NumberStepProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
   const input = useRef<HTMLInputElement>(null);
   const [isEntered, setIsEntered] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const accept = (meant: string) => {
     onChange(meant);
     // The button goes.
     input.current?.focus();
   };
+  // Said when one leaves the field: Send Code alone does not say why it cannot be pressed.
+  const isWrong = hasLeft && phone.trim() !== '' && !isPhoneNumber(phone);
+  const [fewest, most] = [i18n.number(11), i18n.number(15)];
   const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
   return (
     <form
@@ -55,7 +59,15 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
           </>
         }
         // A number that was probably meant is offered instead.
-        error={lacksCode && !suggestion ? t`Start with + and the country code` : undefined}
+        error={
+          suggestion
+            ? undefined
+            : lacksCode
+              ? t`Start with + and the country code`
+              : isWrong
+                ? t`With its country code a phone number has ${fewest} to ${most} digits.`
+                : undefined
+        }
         value={phone}
         onChange={(event) => {
           verification.prepare();
@@ -63,6 +75,7 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         }}
         // What knows the numbers of all countries is fetched only now.
         onFocus={() => setIsEntered(true)}
+        onBlur={() => setHasLeft(true)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && suggestion) accept(suggestion.number);
         }}

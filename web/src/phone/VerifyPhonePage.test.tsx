@@ -116,6 +116,18 @@ describe('the number', () => {
     expect(sendButton().hasAttribute('disabled')).toBe(!can);
   });
 
+  it('says on leaving why it cannot be sent a code', () => {
+    open();
+    type('Phone number', '+9198765432');
+    const field = screen.getByRole('textbox', { name: 'Phone number' });
+    expect(field).not.toHaveAccessibleDescription(/11 to 15/);
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription(/With its country code a phone number has 11 to 15 digits\./);
+    expect(field).toBeInvalid();
+    type('Phone number', number);
+    expect(field).toBeValid();
+  });
+
   it('gets its plus before it is sent', async () => {
     await openWithCode();
     expect(vi.mocked(sendCode).mock.calls[0]?.[0].phoneNumber).toBe(number);

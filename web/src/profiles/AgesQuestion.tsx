@@ -103,10 +103,10 @@ function Question({ preset, form, presets: { unchosen, asked, confirm }, keep, c
     keepButton.current?.closest('[role]')?.scrollIntoView({ block: 'center' });
   }, [asked, preset]);
   return (
-    <Alert tone={isAsked ? 'error' : 'info'}>
-      <span className={classes.question}>
-        <span>{children}</span>
-        <span className={classes.answers}>
+    <Alert
+      tone={isAsked ? 'error' : 'info'}
+      actions={
+        <div className={classes.answers}>
           <Button
             ref={keepButton}
             size="sm"
@@ -124,8 +124,10 @@ function Question({ preset, form, presets: { unchosen, asked, confirm }, keep, c
               {change.label}
             </Button>
           ) : null}
-        </span>
-      </span>
+        </div>
+      }
+    >
+      {children}
     </Alert>
   );
 }

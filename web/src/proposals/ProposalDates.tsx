@@ -13,15 +13,13 @@ export interface ProposalDatesProps {
 }
 
 /**
- * When the proposal was sent and when it was answered: "Received 3 days ago". On hover and focus the exact time is shown in its
- * place, so that nothing moves; screen readers read both at once.
+ * When the proposal was sent and when it was answered: "Received 3 days ago". On hover, and while the keyboard is in the card,
+ * the exact time is shown in its place, so that nothing moves; screen readers read both at once.
  */
 export function ProposalDates({ proposal: { createdAt, changedAt, status, takenBackAt }, role }: ProposalDatesProps) {
   const { t } = useLingui();
   return (
-    // A date is no control, but without the focus the keyboard could not show the exact one.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.dates} role="group" aria-label={t`Dates`} tabIndex={0}>
+    <div className={classes.dates} role="group" aria-label={t`Dates`}>
       {createdAt ? (
         <Line at={createdAt}>
           <Beginning role={role} time={<Ago at={createdAt} />} />
