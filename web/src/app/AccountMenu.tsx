@@ -41,17 +41,9 @@ export function AccountMenu({ user }: { user: User }) {
       href: '/edit-profile',
       icon: <PencilIcon size={18} />,
     },
-    {
-      label: t`Saved profiles`,
-      href: '/saved',
-      icon: <BookmarkIcon size={18} />,
-    },
+    { label: t`Saved profiles`, href: '/saved', icon: <BookmarkIcon size={18} /> },
   ];
-  const feed = {
-    label: t`My Feed`,
-    href: '/feed',
-    icon: <CardsIcon size={18} />,
-  };
+  const feed = { label: t`My Feed`, href: '/feed', icon: <CardsIcon size={18} /> };
   const isVerified = stageOf(user) === 'verified';
   return (
     <AvatarMenu
@@ -61,46 +53,13 @@ export function AccountMenu({ user }: { user: User }) {
       items={[
         ...(isVerified ? own : []),
         ...(isVerified && pathname === '/' ? [feed] : []),
-        {
-          label: t`Settings`,
-          href: '/settings',
-          icon: <SettingsIcon size={18} />,
-          startsGroup: isVerified,
-        },
+        { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} />, startsGroup: isVerified },
         ...choices,
-        {
-          label: t`Help`,
-          href: '/profile-creation-guide',
-          icon: <QuestionIcon size={18} />,
-          startsGroup: true,
-        },
-        {
-          label: t`Privacy`,
-          href: '/privacy-policy',
-          icon: <ShieldIcon size={18} />,
-          isShort: true,
-        },
-        {
-          label: t`Terms`,
-          href: '/terms-of-service',
-          icon: <HandsIcon size={18} />,
-          isShort: true,
-        },
-        ...(user.isModerator
-          ? [
-              {
-                label: t`Moderation`,
-                href: '/moderation',
-                icon: <FlagIcon size={18} />,
-              },
-            ]
-          : []),
-        {
-          label: t`Logout`,
-          onClick: logOut,
-          icon: <LeaveIcon size={18} />,
-          startsGroup: true,
-        },
+        { label: t`Help`, href: '/profile-creation-guide', icon: <QuestionIcon size={18} />, startsGroup: true },
+        { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} />, isShort: true },
+        { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} />, isShort: true },
+        ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
+        { label: t`Logout`, onClick: logOut, icon: <LeaveIcon size={18} />, startsGroup: true },
       ]}
     />
   );
@@ -110,9 +69,7 @@ export function AccountMenu({ user }: { user: User }) {
 function Head({ user }: { user: User }) {
   const { t } = useLingui();
   const { isProfileComplete, isPhoneVerified, suspension } = user;
-  const { data, isLoading } = useGetCurrentUserProfile({
-    query: { enabled: isProfileComplete && !suspension },
-  });
+  const { data, isLoading } = useGetCurrentUserProfile({ query: { enabled: isProfileComplete && !suspension } });
   if (isLoading) return <AccountHead />;
   if (!data)
     return (
@@ -139,9 +96,7 @@ function useOwnProfile(user: User): {
   person: Person;
 } {
   const { data, isLoading } = useGetCurrentUserProfile({
-    query: {
-      enabled: user.isProfileComplete && !user.profileUrl && !user.suspension,
-    },
+    query: { enabled: user.isProfileComplete && !user.profileUrl && !user.suspension },
   });
   // No seal, rather than one that changes while the page is open.
   const sealId = isLoading ? undefined : (data?.profile.id ?? user.id);

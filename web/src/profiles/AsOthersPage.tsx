@@ -18,10 +18,7 @@ export function AsOthersPage() {
   return (
     <PageBody>
       <ProfileView
-        profile={toStrangersProfile({
-          ...shown.profile,
-          fullName: shown.profile.fullName ?? '',
-        })}
+        profile={toStrangersProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
         preferences={shown.preferences}
       />
       <StickyBar note={t(aboutPerson(readLikeThis, person))}>

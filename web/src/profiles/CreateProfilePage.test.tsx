@@ -162,11 +162,7 @@ describe('the whole form', () => {
     expect(sessionStorage).toHaveLength(0);
     const id = form.mockBackend.signedInUserId();
     const made = form.mockBackend.state.users.find((user) => user.id === id);
-    expect(made?.profile).toMatchObject({
-      country: 'India',
-      state: 'Telangana',
-      occupation: 'Na',
-    });
+    expect(made?.profile).toMatchObject({ country: 'India', state: 'Telangana', occupation: 'Na' });
   });
 
   it('returns to the field that the server names', async () => {
@@ -177,13 +173,7 @@ describe('the whole form', () => {
     await userEvent.click(await consent());
     form.mockBackend.fail('completeProfile', {
       code: 'validation',
-      errors: [
-        {
-          pointer: '/profileCreationInput/city',
-          code: 'not-allowed',
-          detail: 'This city is unknown.',
-        },
-      ],
+      errors: [{ pointer: '/profileCreationInput/city', code: 'not-allowed', detail: 'This city is unknown.' }],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Please ensure all fields are filled correctly')).toBeInTheDocument();
@@ -194,10 +184,7 @@ describe('the whole form', () => {
 
   it('says what the server said when it named no field', async () => {
     await form.open();
-    form.mockBackend.fail('completeProfile', {
-      code: 'unavailable',
-      detail: 'Please come back in a minute.',
-    });
+    form.mockBackend.fail('completeProfile', { code: 'unavailable', detail: 'Please come back in a minute.' });
     await fillInformation();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fillPreferences();

@@ -19,10 +19,7 @@ export const Paused = mine({
   },
   shows: amina.profile.fullName,
 });
-export const TextsHeldBack = mine({
-  prepareState: holdTexts,
-  shows: amina.profile.fullName,
-});
+export const TextsHeldBack = mine({ prepareState: holdTexts, shows: amina.profile.fullName });
 export const AsOthersReadItMeanwhile = screen('/my-profile/as-others', {
   prepareState: holdTexts,
   shows: aboutPerson(readLikeThis, 'self'),

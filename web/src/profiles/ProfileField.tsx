@@ -76,15 +76,9 @@ export const ProfileField = memo(function ProfileField({
     error: error && errorText(error),
   };
   // One sentence says which fields are required: asterisks at nearly all of them would say less.
-  const required = {
-    ...input,
-    'aria-required': !optionalFields.includes(field.path),
-  };
+  const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
-    choices.map((choice) => ({
-      value: choice.value,
-      label: messages.text(choice.label),
-    }));
+    choices.map((choice) => ({ value: choice.value, label: messages.text(choice.label) }));
 
   // The browser knows who writes, not whom a relative writes about.
   const ownAutoComplete = (value = 'off') => (person === 'self' ? value : 'off');
@@ -185,10 +179,7 @@ export const ProfileField = memo(function ProfileField({
 /** A text with suggestions. What is stored where nothing applies is said in the language in use. */
 function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly string[] }) {
   const { t } = useLingui();
-  const none = t({
-    message: 'Na',
-    comment: 'Not applicable: there is no occupation.',
-  });
+  const none = t({ message: 'Na', comment: 'Not applicable: there is no occupation.' });
   return (
     <Autocomplete
       {...input}
@@ -199,10 +190,7 @@ function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; sug
   );
 }
 
-type SuggestionsProps = {
-  defaultValue?: string;
-  onChange: (value: string) => void;
-};
+type SuggestionsProps = { defaultValue?: string; onChange: (value: string) => void };
 
 /** The name of the full name that others see as first name; shown only where there is a choice. */
 function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {
@@ -215,11 +203,7 @@ function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel
       {...input}
       data={names.map((name) => ({ value: name, label: name }))}
       value={firstNameOf({ fullName, firstName })}
-      onChange={(name) =>
-        form.setFieldValue('profileCreationInput.firstName', name, {
-          forceUpdate: false,
-        })
-      }
+      onChange={(name) => form.setFieldValue('profileCreationInput.firstName', name, { forceUpdate: false })}
     />
   );
 }

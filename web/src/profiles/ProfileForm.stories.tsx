@@ -10,11 +10,7 @@ import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
 
 /** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */
-export default {
-  title: 'Screens/Profile form',
-  id: 'screens-profile-form',
-  tags: ['screen'],
-};
+export default { title: 'Screens/Profile form', id: 'screens-profile-form', tags: ['screen'] };
 
 const create = (options: ScreenOptions) => screen('/profile/create', { as: 'incomplete', ...options });
 const edit = (options: ScreenOptions) => screen('/edit-profile', options);
@@ -35,20 +31,14 @@ const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Filled = edit({ shows: editProfile });
 /** One section of a stored profile by itself. */
-export const WordsAlone = screen('/edit-profile/words', {
-  shows: msg`Edit the words`,
-});
-export const FactsAlone = screen('/edit-profile/facts', {
-  shows: msg`Edit the facts`,
-});
+export const WordsAlone = screen('/edit-profile/words', { shows: msg`Edit the words` });
+export const FactsAlone = screen('/edit-profile/facts', { shows: msg`Edit the facts` });
 
 export const Empty = create({ shows: aboutPerson(completeProfile, 'self') });
 export const WithErrors = create({
   act: async (hands) => {
     // Comboboxes load after their page.
-    const first = await hands.page.findByRole('combobox', {
-      name: hands.say(msg`Profile created by`),
-    });
+    const first = await hands.page.findByRole('combobox', { name: hands.say(msg`Profile created by`) });
     await next(hands);
     // The focus goes to the first fault, and the page with it.
     await waitFor(() => expect(first).toHaveFocus());
@@ -57,10 +47,7 @@ export const WithErrors = create({
 });
 export const DraftRestored = create({
   prepareState: (mockBackend) => {
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values: typed,
-      step: 0,
-    });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: typed, step: 0 });
     saveDraftsNow();
   },
   shows: msg`Your draft was restored.`,
@@ -68,10 +55,7 @@ export const DraftRestored = create({
 
 export const ConsentMissing = create({
   prepareState: (mockBackend) => {
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values: newProfileBody(),
-      step: 1,
-    });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: newProfileBody(), step: 1 });
     saveDraftsNow();
   },
   act: ({ press }) => press(msg`Submit`),
@@ -86,10 +70,7 @@ export const FirstNameChosen = create({
       fullName: 'Syed Abdul Karim Shah',
       firstName: 'Shah',
     };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values: { ...typed, profileCreationInput },
-      step: 0,
-    });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...typed, profileCreationInput }, step: 0 });
     saveDraftsNow();
   },
   shows: msg`First name shown to others`,
@@ -101,17 +82,9 @@ export const OfADaughter = create({
     const { profileCreationInput } = typed;
     const values = {
       ...typed,
-      profileCreationInput: {
-        ...profileCreationInput,
-        createdBy: 'FATHER',
-        gender: 'FEMALE',
-        aboutMe: '',
-      },
+      profileCreationInput: { ...profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE', aboutMe: '' },
     };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values,
-      step: 0,
-    });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 0 });
     saveDraftsNow();
   },
   shows: msg`Your draft was restored.`,
@@ -127,18 +100,9 @@ export const FourthTag = edit({
 /** A widow of 40 has not chosen the wishes that the form begins with. */
 export const WishesNotChosen = create({
   prepareState: (mockBackend) => {
-    const body = newProfileBody({
-      profile: { dateOfBirth: '1986-02-11', maritalStatus: 'WIDOWED' },
-    });
-    const preferencesInput = {
-      ...body.preferencesInput,
-      preferredMinAge: 18,
-      preferredMaxAge: 24,
-    };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values: { ...body, preferencesInput },
-      step: 1,
-    });
+    const body = newProfileBody({ profile: { dateOfBirth: '1986-02-11', maritalStatus: 'WIDOWED' } });
+    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 18, preferredMaxAge: 24 };
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values: { ...body, preferencesInput }, step: 1 });
     saveDraftsNow();
   },
   act: ({ press }) => press(msg`Submit`),
@@ -148,21 +112,10 @@ export const WishesNotChosen = create({
 export const UnusualAges = create({
   prepareState: (mockBackend) => {
     const body = newProfileBody();
-    const profileCreationInput = {
-      ...body.profileCreationInput,
-      createdBy: 'FATHER',
-      gender: 'FEMALE',
-    };
-    const preferencesInput = {
-      ...body.preferencesInput,
-      preferredMinAge: 60,
-      preferredMaxAge: 70,
-    };
+    const profileCreationInput = { ...body.profileCreationInput, createdBy: 'FATHER', gender: 'FEMALE' };
+    const preferencesInput = { ...body.preferencesInput, preferredMinAge: 60, preferredMaxAge: 70 };
     const values = { ...body, profileCreationInput, preferencesInput };
-    saveDraft(mockBackend.signedInUserId() ?? '', 'create', {
-      values,
-      step: 1,
-    });
+    saveDraft(mockBackend.signedInUserId() ?? '', 'create', { values, step: 1 });
     saveDraftsNow();
   },
   shows: msg`Yes, that is right`,

@@ -22,12 +22,8 @@ import { useSaidError } from './use-said-error.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 // The first step does without them.
-const PresetQuestion = lazy(async () => ({
-  default: (await import('./AgesQuestion.tsx')).PresetQuestion,
-}));
-const ConsentField = lazy(async () => ({
-  default: (await import('./ConsentField.tsx')).ConsentField,
-}));
+const PresetQuestion = lazy(async () => ({ default: (await import('./AgesQuestion.tsx')).PresetQuestion }));
+const ConsentField = lazy(async () => ({ default: (await import('./ConsentField.tsx')).ConsentField }));
 
 export type ProfileFormProps = ProfileFormStart & {
   /** Called with whom the profile is about, also when another answer changes it. */
@@ -36,10 +32,7 @@ export type ProfileFormProps = ProfileFormStart & {
 
 /** Profile Information, then Preferences; one form for a new profile, for a change of it, and for one section by itself. */
 export function ProfileForm({ onPerson, ...start }: ProfileFormProps) {
-  const [{ version, ...taken }, setTaken] = useState<{
-    version: number;
-    stored?: ProfileAndPreferences;
-  }>({
+  const [{ version, ...taken }, setTaken] = useState<{ version: number; stored?: ProfileAndPreferences }>({
     version: 0,
   });
   return (
@@ -115,13 +108,7 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
       if (unchosen) presets.ask(unchosen);
       else if (isMissing) focusWithMessage(consentBox.current);
       else
-        save.send(
-          {
-            ...request,
-            ...(needsConsent && { consentVersion: currentConsentVersion }),
-          },
-          opened.showRefused,
-        );
+        save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
     }
   }
 
@@ -228,9 +215,7 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
             <ProfileFormSection
               key={i}
               section={section}
-              {...(!start.section && {
-                part: { number: i + 1, all: current.sections.length },
-              })}
+              {...(!start.section && { part: { number: i + 1, all: current.sections.length } })}
               isEdited={start.section !== undefined && i === 0}
               form={fields}
               person={person}

@@ -23,17 +23,9 @@ export interface Choice {
 /** The kinds of controls; ProfileField.tsx has the control of each kind. */
 export type Control =
   | { kind: 'text'; autoComplete?: string }
-  | {
-      kind: 'longText';
-      example?: MessageDescriptor;
-      guide?: { href: string; label: MessageDescriptor };
-    }
+  | { kind: 'longText'; example?: MessageDescriptor; guide?: { href: string; label: MessageDescriptor } }
   /** The text of the profile, with questions that help to write it. */
-  | {
-      kind: 'aboutMe';
-      example: MessageDescriptor;
-      guide: { href: string; label: MessageDescriptor };
-    }
+  | { kind: 'aboutMe'; example: MessageDescriptor; guide: { href: string; label: MessageDescriptor } }
   | { kind: 'date' }
   | { kind: 'number'; step: number; min: number; max: number }
   | { kind: 'height' }
@@ -185,10 +177,7 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'profileCreationInput.nameBeforeAnswer',
               label: msg`Name before an answer`,
-              control: {
-                kind: 'select',
-                options: choices(labels.NameBeforeAnswer),
-              },
+              control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
               help: msg({
                 message:
                   "A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}.",
@@ -250,11 +239,7 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'profileCreationInput.tags',
               label: msg`Tags`,
-              control: {
-                kind: 'chips',
-                options: choices(labels.Tag),
-                count: 3,
-              },
+              control: { kind: 'chips', options: choices(labels.Tag), count: 3 },
               help: msg({
                 message:
                   '{person, select, self {Choose the three that describe you best.} son {Choose the three that describe your son best.} daughter {Choose the three that describe your daughter best.} brother {Choose the three that describe your brother best.} sister {Choose the three that describe your sister best.} other {Choose the three that fit best.}}',
@@ -271,24 +256,10 @@ export const steps: readonly [Step, Step] = [
         }),
         rows: [
           [
-            {
-              path: 'profileCreationInput.country',
-              label: msg`Country`,
-              control: { kind: 'country' },
-            },
-            {
-              path: 'profileCreationInput.state',
-              label: msg`State`,
-              control: { kind: 'state' },
-            },
+            { path: 'profileCreationInput.country', label: msg`Country`, control: { kind: 'country' } },
+            { path: 'profileCreationInput.state', label: msg`State`, control: { kind: 'state' } },
           ],
-          [
-            {
-              path: 'profileCreationInput.city',
-              label: msg`City`,
-              control: { kind: 'city' },
-            },
-          ],
+          [{ path: 'profileCreationInput.city', label: msg`City`, control: { kind: 'city' } }],
         ],
       },
       {
@@ -338,10 +309,7 @@ export const steps: readonly [Step, Step] = [
         title: msg`A few facts`,
         lead: msg`All optional. What you leave out is not shown; “Rather discuss” tells families that you would like to talk about it.`,
         rows: factFields.slice(0, 9),
-        more: {
-          label: msg`More facts: family, diet, when to marry, work`,
-          rows: factFields.slice(9),
-        },
+        more: { label: msg`More facts: family, diet, when to marry, work`, rows: factFields.slice(9) },
       },
     ],
   },
@@ -459,10 +427,7 @@ export const steps: readonly [Step, Step] = [
         title: msg`What else matters`,
         lead: msg`All optional, and about the other side: nobody is left out, but those who fit stand higher in For You.`,
         rows: wishFields.slice(0, 4),
-        more: {
-          label: msg`More wishes: languages, family, diet, when to marry, work`,
-          rows: wishFields.slice(4),
-        },
+        more: { label: msg`More wishes: languages, family, diet, when to marry, work`, rows: wishFields.slice(4) },
       },
     ],
   },

@@ -62,35 +62,16 @@ export function wishSentence(
         own: `${profile.gender}_${profile.maritalStatus}`,
       }),
     COUNTRY: () =>
-      places({
-        whom,
-        wish: or(wishes.countries.map(countryNamed)),
-        place: apart(countryNamed(profile.country)),
-      }),
-    STATE: () =>
-      places({
-        whom,
-        wish: or(wishes.states.map(placeNamed)),
-        place: apart(placeNamed(profile.state)),
-      }),
-    CITY: () =>
-      places({
-        whom,
-        wish: or(wishes.cities.map(placeNamed)),
-        place: apart(placeNamed(profile.city)),
-      }),
+      places({ whom, wish: or(wishes.countries.map(countryNamed)), place: apart(countryNamed(profile.country)) }),
+    STATE: () => places({ whom, wish: or(wishes.states.map(placeNamed)), place: apart(placeNamed(profile.state)) }),
+    CITY: () => places({ whom, wish: or(wishes.cities.map(placeNamed)), place: apart(placeNamed(profile.city)) }),
     SCHOOL_OF_THOUGHT: () =>
       matters.SCHOOL_OF_THOUGHT({
         whom,
         wish: apart(i18n._(schoolNames[wishes.preferredSchoolOfThought])),
         own: apart(i18n._(schoolNames[profile.profileSchoolOfThought])),
       }),
-    EDUCATION: () =>
-      matters.EDUCATION({
-        whom,
-        wish: or(wishes.education),
-        own: apart(profile.education),
-      }),
+    EDUCATION: () => matters.EDUCATION({ whom, wish: or(wishes.education), own: apart(profile.education) }),
     OCCUPATION: () =>
       matters.OCCUPATION({
         whom,
@@ -101,13 +82,7 @@ export function wishSentence(
   return i18n._(sentences[on as keyof typeof sentences]()); // the others are wishes for facts
 }
 
-type Ages = {
-  whom: Whom;
-  range: 'one' | 'more';
-  from: string;
-  to: string;
-  age: string;
-};
+type Ages = { whom: Whom; range: 'one' | 'more'; from: string; to: string; age: string };
 const ages = ({ whom, range, from, to, age }: Ages) =>
   msg`Someone aged ${select(range, { one: from, other: `${from} to ${to}` })}; ${select(whom, { self: `you are ${age}`, son: `your son is ${age}`, daughter: `your daughter is ${age}`, brother: `your brother is ${age}`, sister: `your sister is ${age}`, MALE: `he is ${age}`, other: `she is ${age}` })}`;
 

@@ -14,15 +14,9 @@ const marriage = (options: ScreenOptions) => screen('/marriage', options);
 const fixed = (change: Partial<StoredProposal>) => (mockBackend: MockBackend) => {
   onlyProposals(mockBackend, 'received', [[imran, 'MARRIAGE_FIXED']]);
   const changedAt = new Date(Date.now() - 86_400_000).toISOString();
-  Object.assign(mockBackend.state.proposals[0] ?? {}, {
-    changedAt,
-    ...change,
-  });
+  Object.assign(mockBackend.state.proposals[0] ?? {}, { changedAt, ...change });
 };
-const answered = {
-  marriageAnswer: 'CONFIRMED',
-  marriageAnsweredAt: '2026-11-20T08:00:00Z',
-} as const;
+const answered = { marriageAnswer: 'CONFIRMED', marriageAnsweredAt: '2026-11-20T08:00:00Z' } as const;
 const question = fixed({ marriageFixedBy: 'SENDER' });
 const no = { id: labels.MarriageAnswer.DENIED };
 const day = msg`Alhamdulillah, Marriage Fixed`;
@@ -35,15 +29,8 @@ export const QuestionOfOneWhoLeft = marriage({
   },
   shows: no,
 });
-export const SayingNo = marriage({
-  prepareState: question,
-  act: ({ press }) => press(no),
-  shows: msg`Confirm`,
-});
-export const Day = marriage({
-  prepareState: fixed({ marriageFixedBy: 'SENDER', ...answered }),
-  shows: day,
-});
+export const SayingNo = marriage({ prepareState: question, act: ({ press }) => press(no), shows: msg`Confirm` });
+export const Day = marriage({ prepareState: fixed({ marriageFixedBy: 'SENDER', ...answered }), shows: day });
 /** The other side is asked. */
 export const DayOfTheOneWhoFixedIt = marriage({
   prepareState: fixed({ marriageFixedBy: 'RECEIVER' }),

@@ -49,9 +49,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
       onSuccess: async (_, { data: { answer } }) => {
-        await client.invalidateQueries({
-          queryKey: getGetCurrentUserQueryKey(),
-        });
+        await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         if (answer === 'CONFIRMED') return;
         notify({
           kind: 'neutral',
@@ -60,15 +58,10 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         });
         await refreshMembers(client, profileId);
         // Their profile says what follows, and has the ways to block and to report.
-        void navigate(profileId ? `/profile/${profileId}` : '/for-you', {
-          replace: true,
-        });
+        void navigate(profileId ? `/profile/${profileId}` : '/for-you', { replace: true });
       },
       // Somebody may have answered on another device.
-      onError: () =>
-        void client.invalidateQueries({
-          queryKey: getGetCurrentUserQueryKey(),
-        }),
+      onError: () => void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }),
       onSettled: () => setAsked(undefined),
     },
   });

@@ -125,15 +125,7 @@ export function ProposalItem(props: ProposalItemProps) {
             <MemberMenu
               member={{ id: other.id, name: other.fullName }}
               items={
-                canTakeBack
-                  ? [
-                      {
-                        label: t`Take back`,
-                        onClick: takeBack,
-                        icon: <CloseIcon size={18} />,
-                      },
-                    ]
-                  : undefined
+                canTakeBack ? [{ label: t`Take back`, onClick: takeBack, icon: <CloseIcon size={18} /> }] : undefined
               }
             />
             <TakeBackDialog

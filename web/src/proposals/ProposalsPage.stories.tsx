@@ -12,11 +12,7 @@ import { installable, iphone, mayNotify } from '../testing/browsers.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 
 /** Proposals received and sent, with their status, their actions and, after both agreed, the contact details. */
-export default {
-  title: 'Screens/Proposals',
-  id: 'screens-proposals',
-  tags: ['screen'],
-};
+export default { title: 'Screens/Proposals', id: 'screens-proposals', tags: ['screen'] };
 
 const received = (options: ScreenOptions) => screen('/proposals', options);
 const sent = (options: ScreenOptions) => screen('/proposals?tab=sent', options);
@@ -102,10 +98,7 @@ const someReceived = (mockBackend: MockBackend) => {
   ]);
   Object.assign(mockBackend.state.proposals[0] ?? {}, { texts: words });
 };
-export const ProfileBeside = beside({
-  prepareState: someReceived,
-  shows: /read that line twice/,
-});
+export const ProfileBeside = beside({ prepareState: someReceived, shows: /read that line twice/ });
 export const AcceptedBeside = beside({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
   shows: /payment systems/,
@@ -139,9 +132,7 @@ export const ConfirmingANumber = received({
   prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]);
     const { users } = mockBackend.state;
-    Object.assign(users.find(({ id }) => id === imran.userId)?.profile ?? {}, {
-      isVerified: false,
-    });
+    Object.assign(users.find(({ id }) => id === imran.userId)?.profile ?? {}, { isVerified: false });
   },
   act: ({ press }) => press(msg`View Contact Details`),
   shows: { id: contactMessages.CONFIRMING_NUMBER },
@@ -157,11 +148,7 @@ export const News = received({
     Object.assign(proposed ?? {}, { unseenBy: 'RECEIVER' });
     if (answered) {
       const { sender, receiver } = answered;
-      Object.assign(answered, {
-        sender: receiver,
-        receiver: sender,
-        unseenBy: 'SENDER',
-      });
+      Object.assign(answered, { sender: receiver, receiver: sender, unseenBy: 'SENDER' });
     }
   },
   shows: /Since your last visit|منذ زيارتك|پچھلی بار/,
@@ -178,9 +165,7 @@ export const NoneSent = sent({
 export const TakenBack = sent({
   prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'sent', [[imran, 'DECLINED']]);
-    Object.assign(mockBackend.state.proposals[0] ?? {}, {
-      takenBackAt: '2026-11-10T08:00:00Z',
-    });
+    Object.assign(mockBackend.state.proposals[0] ?? {}, { takenBackAt: '2026-11-10T08:00:00Z' });
   },
   shows: msg`You took this proposal back.`,
 });
@@ -203,16 +188,8 @@ export const Failed = received({
   shows: msg`Failed to load proposals`,
 });
 
-export const Confirming = received({
-  ...pending,
-  act: accept,
-  shows: msg`Confirm`,
-});
-export const JustAccepted = received({
-  ...pending,
-  act: confirm,
-  shows: msg`View Contact Details`,
-});
+export const Confirming = received({ ...pending, act: accept, shows: msg`Confirm` });
+export const JustAccepted = received({ ...pending, act: confirm, shows: msg`View Contact Details` });
 export const Refused = received({
   prepareState: (mockBackend) => {
     onlyProposals(mockBackend, 'received', [[imran, 'PENDING']]);
@@ -231,11 +208,7 @@ export const SignedOutMeanwhile = received({
   shows: msg`You have been signed out`,
 });
 
-export const ContactDetailsShared = received({
-  ...accepted,
-  act: reveal,
-  shows: imran.email,
-});
+export const ContactDetailsShared = received({ ...accepted, act: reveal, shows: imran.email });
 export const GuardianFirst = received({
   prepareState: (mockBackend) => withGuardian(mockBackend, imran, 'ACCEPTED'),
   act: reveal,

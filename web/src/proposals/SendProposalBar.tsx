@@ -40,9 +40,7 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
-  const { data: user } = useGetCurrentUser({
-    query: { staleTime: Number.POSITIVE_INFINITY },
-  });
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const proposal = data?.proposal;
   const isMarriageFixed = user?.marriage !== undefined;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
@@ -121,17 +119,12 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         await refreshMembers(client, member.id);
       },
       onError: async ({ problem }, { data: { note, answers = [] } }) => {
-        notify({
-          kind: 'error',
-          message: messages.problem(problem, t`Failed to send proposal`),
-        });
+        notify({ kind: 'error', message: messages.problem(problem, t`Failed to send proposal`) });
         setRefused({ problem, sent: { ...(note && { note }), answers } });
         if (isWordsProblem(problem)) return;
         // Whose marriage it is, the account says.
         if (problem.code === 'marriage-fixed') {
-          await client.invalidateQueries({
-            queryKey: getGetCurrentUserQueryKey(),
-          });
+          await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
           if (!client.getQueryData<User>(getGetCurrentUserQueryKey())?.marriage) client.setQueryData(refusedKey, true);
         }
         close();
@@ -142,9 +135,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
   });
   const send = () => {
     onSend();
-    return mutateAsync({
-      data: { receiverProfileId: member.id, ...toSentWords(words, questions) },
-    });
+    return mutateAsync({ data: { receiverProfileId: member.id, ...toSentWords(words, questions) } });
   };
   if (isSuccess) {
     return (
@@ -248,18 +239,13 @@ function ActiveProposalBar({
   newsRef,
 }: Pick<ProposalBetween, 'proposalId' | 'status' | 'role' | 'takenBackAt' | 'marriage'> &
   Pick<SendProposalBarProps, 'onClose'> &
-  NewsProps & {
-    other: SendProposalBarProps['member'];
-    onTakenBack: () => void;
-  }) {
+  NewsProps & { other: SendProposalBarProps['member']; onTakenBack: () => void }) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
   const canTakeBack = status === 'PENDING';
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
-  const { data: whole } = useGetProposal(proposalId, {
-    query: { enabled: canTakeBack },
-  });
+  const { data: whole } = useGetProposal(proposalId, { query: { enabled: canTakeBack } });
   if (status === 'ACCEPTED') {
     return (
       <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>

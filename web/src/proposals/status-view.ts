@@ -40,11 +40,7 @@ export interface ChangeView {
 /** Everything that the client says of each status. */
 export const statusView: Record<ProposalStatus, StatusView> &
   Record<ProposalStatusChangeStatus, StatusView & ChangeView> = {
-  PENDING: {
-    tone: 'yellow',
-    badge: labels.ProposalStatus.PENDING,
-    news: 'proposed',
-  },
+  PENDING: { tone: 'yellow', badge: labels.ProposalStatus.PENDING, news: 'proposed' },
   ACCEPTED: {
     tone: 'green',
     badge: labels.ProposalStatus.ACCEPTED,
@@ -123,9 +119,7 @@ export const takenBack = {
 } as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;
 
 /** Beside the note of a marriage that only the other one, by this `name`, says is fixed. */
-export const awaitsAnswer = msg({
-  message: '{name} says so, and your answer is awaited.',
-});
+export const awaitsAnswer = msg({ message: '{name} says so, and your answer is awaited.' });
 
 /** To the sender of a proposal that was declined. */
 export const afterNo = msg`A no is hard to read. May Allah open a better way.`;

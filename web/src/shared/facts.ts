@@ -17,15 +17,9 @@ export const facts: Record<FactName, Fact> = {
   hijab: { label: msg`Hijab`, values: labels.Hijab },
   beard: { label: msg`Beard`, values: labels.Beard },
   children: { label: msg`Children`, values: labels.Children },
-  childrenCount: {
-    label: msg`Number of children`,
-    values: labels.ChildrenCount,
-  },
+  childrenCount: { label: msg`Number of children`, values: labels.ChildrenCount },
   youngestChild: { label: msg`Youngest child`, values: labels.YoungestChild },
-  wishForChildren: {
-    label: msg`Wish for children`,
-    values: labels.WishForChildren,
-  },
+  wishForChildren: { label: msg`Wish for children`, values: labels.WishForChildren },
   relocation: { label: msg`Moving after marriage`, values: labels.Relocation },
   languages: { label: msg`Languages`, values: Language, isList: true },
   family: { label: msg`Family`, values: labels.FamilyKind },
@@ -34,10 +28,7 @@ export const facts: Record<FactName, Fact> = {
   diet: { label: msg`Diet`, values: labels.Diet },
   smoking: { label: msg`Smoking`, values: labels.Smoking },
   marryWhen: { label: msg`When to marry`, values: labels.MarryWhen },
-  workAfterMarriage: {
-    label: msg`Work after marriage`,
-    values: labels.WorkAfterMarriage,
-  },
+  workAfterMarriage: { label: msg`Work after marriage`, values: labels.WorkAfterMarriage },
 };
 
 /** Every optional fact, in order. */
@@ -58,10 +49,7 @@ export function factPhrase(fact: FactName, value: string, i18n: I18n): string {
 /** The values of a fact to choose from; languages in the order of their names. */
 export function factOptions(fact: FactName, i18n: I18n): { value: string; label: string }[] {
   const { values, isList } = facts[fact];
-  const options = Object.keys(values).map((value) => ({
-    value,
-    label: factText(fact, value, i18n),
-  }));
+  const options = Object.keys(values).map((value) => ({ value, label: factText(fact, value, i18n) }));
   return isList ? options.toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale)) : options;
 }
 
