@@ -156,7 +156,8 @@ export function ProposalItem(props: ProposalItemProps) {
         )
       }
       note={
-        note && !hasLeft ? (
+        // The words about a marriage name the other one.
+        note && !(hasLeft && marriage) ? (
           denied ? (
             // Beside it the profile says so.
             isOpen ? undefined : (

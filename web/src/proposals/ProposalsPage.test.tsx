@@ -49,6 +49,16 @@ describe.each(Object.values(ProposalStatus))('a proposal that is %s', (status) =
   });
 });
 
+it('says how it ended also of a member who has left', async () => {
+  given('NOT_COMPATIBLE', 'received');
+  const { state } = held.mockBackend;
+  state.users = state.users.filter(({ id }) => id !== imran.userId);
+  open();
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('This member has left');
+  expect(card).toHaveTextContent('Both parties have decided this is not a match.');
+});
+
 describe('after a marriage with someone else', () => {
   const rival = members.find(({ profile, key }) => profile.gender === 'MALE' && key !== imran.key)!;
   const bride = members.find(({ profile, key }) => profile.gender === 'FEMALE' && key !== amina.key)!;
