@@ -77,13 +77,22 @@ export function ConfirmModal(props: ConfirmModalProps) {
 
 /**
  * The focus begins at a field for words, since on Cancel the first space of them would close the dialog; at the title where another
- * choice comes first, and on a phone, whose keyboard would cover what one agrees to.
+ * choice comes first, where the field is out of sight, and on a phone, whose keyboard would cover what one agrees to.
  */
 function beginAtField(dialog: HTMLElement | null): void {
   const first = dialog?.querySelector<HTMLElement>('input, textarea, button');
   const begin =
-    first?.matches('textarea') && !matchMedia('(pointer: coarse)').matches ? first : dialog?.querySelector('h2');
+    first?.matches('textarea') && !matchMedia('(pointer: coarse)').matches && isInSight(first, dialog)
+      ? first
+      : dialog?.querySelector('h2');
   begin?.setAttribute('data-autofocus', '');
+}
+
+/** It ends above the edge of the window, and above Confirm, which may lie over the fields. */
+function isInSight(field: HTMLElement, dialog: HTMLElement | null): boolean {
+  const confirm = [...(dialog?.querySelectorAll('button') ?? [])].at(-1);
+  const end = Math.min(innerHeight, confirm?.getBoundingClientRect().top ?? innerHeight);
+  return field.getBoundingClientRect().bottom <= end;
 }
 
 /** The exact question, below a line. */
