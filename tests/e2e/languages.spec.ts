@@ -23,14 +23,14 @@ test.describe('a browser for Urdu', () => {
     await page.goto('/proposals');
     const proposal = page.getByRole('article');
     await proposal.getByRole('button', { name: 'قبول کریں' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: /کو ہاں کہنے والے ہیں/ });
+    const dialog = page.getByRole('dialog', { name: /کو ہاں کہہ دی جائے گی/ });
     await expect(dialog).toContainText(
       'کیا واقعی رشتے کے اس پیغام کی حیثیت بدل کر ”قبول شدہ“ کر دی جائے؟ یہ قدم واپس نہیں لیا جا سکتا۔',
     );
     await dialog.getByRole('button', { name: 'تصدیق کریں' }).press('Enter');
     await expect(page.getByText('رشتے کا پیغام: قبول شدہ')).toBeVisible();
     // The pressed button is removed: the focus moves to what comes next, beside the list.
-    await expect(page.getByRole('heading', { name: /بات کر سکتے ہیں/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /بات ہو سکتی ہے/ })).toBeFocused();
     await proposal.getByRole('button', { name: 'رابطے کی تفصیل دیکھیں' }).press('Enter');
     await expect(proposal.getByRole('link', { name: bilal.email })).toBeFocused();
     await expect(proposal.getByText(bilal.email)).toHaveCSS('direction', 'ltr');

@@ -50,7 +50,7 @@ const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
   }),
 };
 
-/** Of a marriage that the reader has fixed. */
+/** Of a marriage that both sides say is fixed. */
 const marriageConfirmed = msg({
   message:
     '{person, select, self {You and {firstName} both say that your marriage is fixed.} son {You and {firstName} both say that the marriage with your son is fixed.} daughter {You and {firstName} both say that the marriage with your daughter is fixed.} brother {You and {firstName} both say that the marriage with your brother is fixed.} sister {You and {firstName} both say that the marriage with your sister is fixed.} other {You and {firstName} both say that the marriage is fixed.}}',

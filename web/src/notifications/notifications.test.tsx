@@ -121,19 +121,22 @@ describe('the page', () => {
     expect(screen.getByRole('region', { name: 'Earlier' })).toBeInTheDocument();
   });
 
-  it('says of a marriage that the member has fixed that both say so', async () => {
-    app.signIn('verified');
-    const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
-    const other = members.find(
-      ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
-    )!;
-    onlyProposals(app.mockBackend, 'sent', [[other, 'MARRIAGE_FIXED']]);
-    const [proposal] = app.mockBackend.state.proposals;
-    Object.assign(proposal!, { marriageFixedBy: 'SENDER', marriageAnswer: 'CONFIRMED' });
-    happened('MARRIAGE_FIXED', { subject: proposal!.id });
-    app.open('/news', 'verified');
-    expect(await screen.findByText(/both say that your marriage is fixed\.$/)).toHaveTextContent(/^You and/);
-  });
+  it.each(['SENDER', 'RECEIVER'])(
+    'says of a confirmed marriage to both that both say so, fixed by the %s',
+    async (by) => {
+      app.signIn('verified');
+      const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
+      const other = members.find(
+        ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
+      )!;
+      onlyProposals(app.mockBackend, 'sent', [[other, 'MARRIAGE_FIXED']]);
+      const [proposal] = app.mockBackend.state.proposals;
+      Object.assign(proposal!, { marriageFixedBy: by, marriageAnswer: 'CONFIRMED' });
+      happened('MARRIAGE_FIXED', { subject: proposal!.id });
+      app.open('/news', 'verified');
+      expect(await screen.findByText(/both say that your marriage is fixed\.$/)).toHaveTextContent(/^You and/);
+    },
+  );
 
   it('marks as seen what was in the window, and shows it as unread until the member leaves', async () => {
     app.signIn('verified');

@@ -31,6 +31,12 @@ it('has the fields of one section alone, saves them, leaves the others, and lead
   expect(own()!.preferences).toEqual(before!.preferences);
 });
 
+it('names whom the profile is about', async () => {
+  own()!.profile!.createdBy = 'MOTHER';
+  open('words');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit the words about your daughter' })).toBeVisible();
+});
+
 it('has the checks of the whole form', async () => {
   const { path } = open('words');
   fireEvent.change(await screen.findByLabelText('About me'), { target: { value: '' } });

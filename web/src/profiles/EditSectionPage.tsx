@@ -5,10 +5,11 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useUserId } from '../auth/use-account.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useCountries } from '../reference/use-places.ts';
+import { aboutPerson, personOf } from '../shared/person.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import type { SectionName } from './profile-fields.ts';
-import { sectionTitles } from './section-titles.ts';
+import { sectionHeadings, sectionTitles } from './section-titles.ts';
 
 /** One section of the own profile, with the checks of the whole form. */
 export function EditSectionPage() {
@@ -16,6 +17,7 @@ export function EditSectionPage() {
   const { section = '' } = useParams();
   const userId = useUserId();
   const { data: stored, error, refetch, isFetching } = useGetCurrentUserProfile();
+  const person = personOf(stored?.profile.createdBy, stored?.profile.gender);
   // Without the list a country has no name in this language yet.
   const { isFetched } = useCountries();
   if (!isSection(section)) return <Navigate to="/edit-profile" replace />;
@@ -31,7 +33,7 @@ export function EditSectionPage() {
         />
       ) : (
         <div className={classes.page}>
-          <PageHeader title={t(sectionTitles[section])} />
+          <PageHeader title={t(aboutPerson(sectionHeadings[section], person))} />
           {stored && userId && isFetched ? (
             <ProfileForm key={section} kind={`edit-${section}`} userId={userId} section={section} stored={stored} />
           ) : (

@@ -21,7 +21,7 @@ describe('the author', () => {
     expect(screen.getByRole('link', { name: /Tips for writing about your daughter/ })).toBeInTheDocument();
     await choose('Profile created by', 'Brother');
     expect(screen.getByText('Choose the three that describe your sister best.')).toBeInTheDocument();
-    expect(field('Name before an answer')).toHaveAccessibleDescription(/has your sister's full name\.$/);
+    expect(field("My sister's name before an answer")).toHaveAccessibleDescription(/has your sister's full name\.$/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Complete Your Sister's Profile");
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Please tell us about your sister')).toBeVisible();

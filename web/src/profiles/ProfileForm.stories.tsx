@@ -8,6 +8,7 @@ import { amina } from '../testing/people.ts';
 import { screen, type Hands, type ScreenOptions } from '../testing/screen.tsx';
 import { saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 import { initialValues } from './profile-form-values.ts';
+import { sectionHeadings } from './section-titles.ts';
 
 /** Two steps: the profile, then the wishes. New people fill it in once; members edit it. */
 export default { title: 'Screens/Profile form', id: 'screens-profile-form', tags: ['screen'] };
@@ -31,8 +32,8 @@ const next = ({ press }: Hands) => press(msg`Next`);
 
 export const Filled = edit({ shows: editProfile });
 /** One section of a stored profile by itself. */
-export const WordsAlone = screen('/edit-profile/words', { shows: msg`Edit the words` });
-export const FactsAlone = screen('/edit-profile/facts', { shows: msg`Edit the facts` });
+export const WordsAlone = screen('/edit-profile/words', { shows: aboutPerson(sectionHeadings.words, 'self') });
+export const FactsAlone = screen('/edit-profile/facts', { shows: aboutPerson(sectionHeadings.facts, 'self') });
 
 export const Empty = create({ shows: aboutPerson(completeProfile, 'self') });
 export const WithErrors = create({

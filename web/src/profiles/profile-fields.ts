@@ -12,6 +12,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { wishedFacts, type WishedFact } from '@mithaq/openapi/rules/facts.ts';
 import { factNames, facts } from '../shared/facts.ts';
+import { nameBeforeAnswerTitle } from '../shared/own-titles.ts';
 import { educations, occupations } from './suggestions.ts';
 
 export interface Choice {
@@ -176,7 +177,7 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'profileCreationInput.nameBeforeAnswer',
-              label: msg`Name before an answer`,
+              label: nameBeforeAnswerTitle,
               control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
               help: msg({
                 message:

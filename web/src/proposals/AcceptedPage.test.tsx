@@ -29,8 +29,12 @@ function open(status: ProposalStatus, createdBy = man.profile.createdBy, change:
 
 describe('after an acceptance', () => {
   it.each([
-    ['MOTHER', 'This is his mother’s number', 'She wrote the profile. Call her first.'],
-    ['GUARDIAN', 'This is his guardian’s number', 'The guardian wrote the profile. Call there first.'],
+    ['MOTHER', 'This is his mother’s number', 'They usually call first; you may call too. Speak to her first.'],
+    [
+      'GUARDIAN',
+      'This is his guardian’s number',
+      'The guardian wrote the profile. They usually call first; you may call too.',
+    ],
     ['SELF', `This is ${firstName}’s own number`, 'He wrote the profile himself.'],
   ] as const)('says with the number whose it is: %s', async (createdBy, heading, note) => {
     open('ACCEPTED', createdBy);

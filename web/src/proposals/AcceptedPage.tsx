@@ -41,6 +41,16 @@ import { canTalk, statusView } from './status-view.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
 
+/** The family of a man usually calls first; whom to ask for there is said to both. */
+const callHerFirst = msg({
+  message:
+    '{gender, select, FEMALE {Call her first.} other {They usually call first; you may call too. Speak to her first.}}',
+});
+const callHimFirst = msg({
+  message:
+    '{gender, select, FEMALE {Call him first.} other {They usually call first; you may call too. Speak to him first.}}',
+});
+
 /** Whose number it is: the number of the one who has filled in the profile. */
 const owners: Record<
   CreatedBy,
@@ -57,35 +67,37 @@ const owners: Record<
       message: '{gender, select, MALE {This is his mother’s number} other {This is her mother’s number}}',
     }),
     note: msg`She wrote the profile.`,
-    callFirst: msg`Call her first.`,
+    callFirst: callHerFirst,
   },
   FATHER: {
     heading: msg({
       message: '{gender, select, MALE {This is his father’s number} other {This is her father’s number}}',
     }),
     note: msg`He wrote the profile.`,
-    callFirst: msg`Call him first.`,
+    callFirst: callHimFirst,
   },
   BROTHER: {
     heading: msg({
       message: '{gender, select, MALE {This is his brother’s number} other {This is her brother’s number}}',
     }),
     note: msg`He wrote the profile.`,
-    callFirst: msg`Call him first.`,
+    callFirst: callHimFirst,
   },
   SISTER: {
     heading: msg({
       message: '{gender, select, MALE {This is his sister’s number} other {This is her sister’s number}}',
     }),
     note: msg`She wrote the profile.`,
-    callFirst: msg`Call her first.`,
+    callFirst: callHerFirst,
   },
   GUARDIAN: {
     heading: msg({
       message: '{gender, select, MALE {This is his guardian’s number} other {This is her guardian’s number}}',
     }),
     note: msg`The guardian wrote the profile.`,
-    callFirst: msg`Call there first.`,
+    callFirst: msg({
+      message: '{gender, select, FEMALE {Call there first.} other {They usually call first; you may call too.}}',
+    }),
   },
 };
 
@@ -172,7 +184,7 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
                     {t(ofOther(owner.heading))}
                   </h2>
                   <p className={classes.note}>
-                    {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(owner.callFirst) : null}
+                    {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(ofOther(owner.callFirst)) : null}
                   </p>
                   <ContactCard
                     {...contact}

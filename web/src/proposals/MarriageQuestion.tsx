@@ -80,7 +80,8 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         )}
       </Title>
       <p className={classes.lead}>
-        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search on both sides.</Trans>
+        <WhenTold gender={gender} day={day} />{' '}
+        <Trans>Is this so? We ask you too, since it ends the search on both sides.</Trans>
       </p>
       {error ? (
         <p className={classes.failure} role="alert">

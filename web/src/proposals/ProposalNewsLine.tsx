@@ -26,7 +26,7 @@ const proposed = msg({
     '{person, select, son {{names} sent a proposal for your son} daughter {{names} sent a proposal for your daughter} brother {{names} sent a proposal for your brother} sister {{names} sent a proposal for your sister} other {{names} sent you a proposal}}',
 });
 
-/** `name` confirms the marriage that the reader has fixed. */
+/** The reader and `name` have both said that the marriage is fixed. */
 const bothSayFixed = msg({
   message:
     '{person, select, self {You and {name} both say that your marriage is fixed} son {You and {name} both say that the marriage with your son is fixed} daughter {You and {name} both say that the marriage with your daughter is fixed} brother {You and {name} both say that the marriage with your brother is fixed} sister {You and {name} both say that the marriage with your sister is fixed} other {You and {name} both say that the marriage is fixed}}',

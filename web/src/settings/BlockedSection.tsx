@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   getListBlocksQueryKey,
@@ -9,12 +10,20 @@ import { Button, ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Time } from '../shared/Time.tsx';
+import { aboutPerson } from '../shared/person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { unblocking } from './unblocking.ts';
+
+const lead = msg({
+  message:
+    "{person, select, self {You and a blocked member do not see each other anywhere.} son {A blocked member does not see your son's profile anywhere, and you do not see theirs.} daughter {A blocked member does not see your daughter's profile anywhere, and you do not see theirs.} brother {A blocked member does not see your brother's profile anywhere, and you do not see theirs.} sister {A blocked member does not see your sister's profile anywhere, and you do not see theirs.} other {A blocked member does not see the profile anywhere, and you do not see theirs.}} They are not told.",
+});
 
 /** The blocked members. */
 export function BlockedSection() {
@@ -24,6 +33,7 @@ export function BlockedSection() {
   const [asked, setAsked] = useState<Block>();
   const shownName = useShownName();
   const blocks = useListBlocks();
+  const { person } = useOwnPerson();
   const { mutateAsync } = useUnblockMember({
     mutation: {
       onSuccess: () => notify({ kind: 'success', message: t`Unblocked` }),
@@ -36,10 +46,7 @@ export function BlockedSection() {
   });
   const name = shownName(asked?.name ?? '');
   return (
-    <SettingsSection
-      title={t`Blocked members`}
-      lead={t`You and a blocked member do not see each other anywhere. They are not told.`}
-    >
+    <SettingsSection title={t`Blocked members`} lead={t(aboutPerson(lead, person))}>
       <SettingsList query={blocks} empty={t`You have not blocked anyone.`}>
         {(block) => (
           <li key={block.profileId} className={classes.row}>
@@ -62,7 +69,7 @@ export function BlockedSection() {
         onConfirm={() => (asked ? mutateAsync({ id: asked.profileId }) : undefined)}
         onCancel={() => setAsked(undefined)}
       >
-        <Trans>You and this member can see each other again. A proposal that was closed stays closed.</Trans>
+        {t(aboutPerson(unblocking, person))}
       </ConfirmDialog>
     </SettingsSection>
   );

@@ -90,7 +90,7 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         }))}
         value={relation ?? null}
         onChange={(value) => setRelation((value ?? undefined) as GuardianRelation | undefined)} // one of the values offered above
-        error={errorAt('/relation')}
+        error={errorAt('/relation') && t(aboutPerson(relationMissing, person))}
       />
       <TextInput
         type="tel"
@@ -120,6 +120,12 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
     </FormDialog>
   );
 }
+
+/** In place of the contract's words, which speak to the member of oneself. */
+const relationMissing = msg({
+  message:
+    'Please select how they are related to {person, select, self {you} son {your son} daughter {your daughter} brother {your brother} sister {your sister} other {this person}}',
+});
 
 const relationLabel = msg({
   message:

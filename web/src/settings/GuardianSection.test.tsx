@@ -74,4 +74,6 @@ test('a mother names the guardian of her daughter', async () => {
   await userEvent.click(await named.findByRole('button', { name: 'Name a guardian' }));
   const dialog = within(await screen.findByRole('dialog', { name: "My daughter's guardian" }));
   expect(await dialog.findByRole('combobox', { name: 'How they are related to my daughter' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please select how they are related to your daughter')).toBeVisible();
 });

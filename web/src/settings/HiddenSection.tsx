@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   getListHiddenMembersQueryKey,
@@ -8,6 +9,8 @@ import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.t
 import { Button, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Time } from '../shared/Time.tsx';
+import { aboutPerson } from '../shared/person.ts';
+import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
@@ -15,16 +18,19 @@ import classes from './Settings.module.css';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
+const lead = msg({
+  message:
+    "You hid these members from your lists. They are not told, and they still see {person, select, self {you} son {your son's profile} daughter {your daughter's profile} brother {your brother's profile} sister {your sister's profile} other {the profile}}.",
+});
+
 /** The hidden members. */
 export function HiddenSection() {
   const { t } = useLingui();
   const shownName = useShownName();
   const hidden = useListHiddenMembers();
+  const { person } = useOwnPerson();
   return (
-    <SettingsSection
-      title={t`Not for me`}
-      lead={t`You hid these members from your lists. They are not told, and they still see you.`}
-    >
+    <SettingsSection title={t`Not for me`} lead={t(aboutPerson(lead, person))}>
       <SettingsList query={hidden} empty={t`You have not hidden anyone.`}>
         {(member) => (
           <li key={member.profileId} className={classes.row}>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NameBeforeAnswer, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
@@ -10,13 +9,9 @@ import {
 import { Alert, notify, RadioGroup } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
+import { nameBeforeAnswerTitle } from '../shared/own-titles.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-
-const title = msg({
-  message:
-    "{person, select, self {My name before an answer} son {My son's name before an answer} daughter {My daughter's name before an answer} brother {My brother's name before an answer} sister {My sister's name before an answer} other {The name before an answer}}",
-});
 
 /** Chooses the name that somebody who has sent a proposal reads until the member accepts. */
 export function NameSection() {
@@ -39,12 +34,12 @@ export function NameSection() {
   const chosen = isPending ? variables.data.nameBeforeAnswer : data?.profile.nameBeforeAnswer;
   return (
     <SettingsSection
-      title={t(aboutPerson(title, person))}
+      title={t(aboutPerson(nameBeforeAnswerTitle, person))}
       lead={t`What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has the full name. After a decline both sides know what they knew before.`}
     >
       <RadioGroup
         isChips
-        aria-label={t(aboutPerson(title, person))}
+        aria-label={t(aboutPerson(nameBeforeAnswerTitle, person))}
         data={Object.entries(labels.NameBeforeAnswer).map(([value, label]) => ({ value, label: messages.text(label) }))}
         value={chosen ?? null}
         onChange={(value) => {

@@ -10,6 +10,7 @@ import { blocksNotifications, installable, iphone, mayNotify, offline } from '..
 import { amina, imran, someMen } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 import { pauseTitle } from './PauseSection.tsx';
+import { unblocking } from './unblocking.ts';
 
 /** Pause, who read my contact details, hidden and blocked members, sessions, download and deletion. */
 export default { title: 'Screens/Settings', id: 'screens-settings', tags: ['screen'] };
@@ -102,7 +103,7 @@ export const Unblocking = settings({
     const [button] = await page.findAllByText(say(msg`Unblock`));
     await userEvent.click(button);
   },
-  shows: msg`You and this member can see each other again. A proposal that was closed stays closed.`,
+  shows: aboutPerson(unblocking, 'self'),
 });
 export const SigningOutEverywhere = settings({
   act: ({ press }) => press(msg`Sign out everywhere`),

@@ -25,3 +25,9 @@ export const ownMarriage = msg({
   message:
     "{person, select, self {Your marriage} son {Your son's marriage} daughter {Your daughter's marriage} brother {Your brother's marriage} sister {Your sister's marriage} other {The marriage}}",
 });
+
+/** The choice of the name that somebody who has sent a proposal reads until it is accepted. */
+export const nameBeforeAnswerTitle = msg({
+  message:
+    "{person, select, self {My name before an answer} son {My son's name before an answer} daughter {My daughter's name before an answer} brother {My brother's name before an answer} sister {My sister's name before an answer} other {The name before an answer}}",
+});

@@ -1,7 +1,7 @@
 import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
-import { exactTime, timeAgo } from './time.ts';
+import { dayOf, exactTime, timeAgo } from './time.ts';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 const now = new Date('2026-11-22T08:30:00Z');
@@ -30,6 +30,11 @@ describe('in the language of the page', () => {
     expect(timeAgo('2026-11-21T08:30:00Z', i18n, now)).toBe(yesterday);
     expect(timeAgo('2026-11-20T08:30:00Z', i18n, now)).toBe(twoDays);
     expect(timeAgo('2026-11-02T08:30:00Z', i18n, now)).toBe(twentyDays);
+  });
+
+  test('no comma comes before the year', () => {
+    expect(dayOf('2026-11-27T10:00:00Z', 'ur', 'full')).toBe('جمعہ، 27 نومبر 2026');
+    expect(exactTime('2026-11-27T10:00:00Z', 'ur', 'medium')).toMatch(/^27 نومبر 2026، /);
   });
 
   test('the clock of Urdu is closed off from the text around it', () => {

@@ -23,7 +23,7 @@ export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): strin
 /** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */
 export function exactTime(time: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
   const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle, timeStyle: 'short' });
-  return withClock(format.format(new Date(time)));
+  return withClock(withoutYearComma(format.format(new Date(time))));
 }
 
 /** Keeps "1:21 PM" together, which Urdu has: in text from right to left it would become "PM 1:21". */
@@ -33,7 +33,12 @@ export function withClock(time: string): string {
 
 /** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */
 export function dayOf(time: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
-  return new Intl.DateTimeFormat(localeOf(locale), { dateStyle }).format(new Date(time));
+  return withoutYearComma(new Intl.DateTimeFormat(localeOf(locale), { dateStyle }).format(new Date(time)));
+}
+
+/** The browser's Urdu has "27 نومبر، 2026" in every style; nobody writes the comma before the year. */
+export function withoutYearComma(day: string): string {
+  return day.replace(/،(?= \d{4})/, '');
 }
 
 export function localeOf(locale: string): string {

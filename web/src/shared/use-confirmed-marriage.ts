@@ -1,8 +1,8 @@
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 
-/** The id of the proposal whose marriage the reader has fixed and the other side has confirmed: its news is the answer. */
+/** The id of the proposal whose marriage one side has fixed and the other one has confirmed: its news says so to both. */
 export function useConfirmedMarriage(): string | undefined {
   const { data } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
-  const { isOwnWord, answer, proposalId } = data?.marriage ?? {};
-  return isOwnWord && answer === 'CONFIRMED' ? proposalId : undefined;
+  const { answer, proposalId } = data?.marriage ?? {};
+  return answer === 'CONFIRMED' ? proposalId : undefined;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageBody, PageHeader, Prose } from '@mithaq/ui-kit';
 import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { OperatorText } from '../reference/OperatorText.tsx';
+import { withoutYearComma } from '../shared/time.ts';
 import type { LegalText } from './legal-text.ts';
 
 export interface LegalPageProps {
@@ -18,7 +19,7 @@ export function LegalPage({ page }: LegalPageProps) {
   });
   // The text appears with the name of the operator in it, so that nothing moves when that is known.
   const { isPending } = useGetClientConfig();
-  const day = <time dateTime={page.lastChanged}>{asDay.format(new Date(page.lastChanged))}</time>;
+  const day = <time dateTime={page.lastChanged}>{withoutYearComma(asDay.format(new Date(page.lastChanged)))}</time>;
   return (
     <PageBody width="text">
       <PageHeader title={t(page.title)} lead={<Trans>Last changed on {day}</Trans>} />
