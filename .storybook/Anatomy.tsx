@@ -4,11 +4,11 @@ import type { AnatomyPart, OtherForm, Usage } from '../ui-kit/src/testing/story-
 import { stateName } from './state-name.ts';
 import {
   colorToken,
-  cornersOf,
   gapsOf,
   labelsOf,
   measure,
   measureAround,
+  placesOf,
   radiusToken,
   shortSides,
   spaceToken,
@@ -17,6 +17,7 @@ import {
   type Gap,
   type Label,
   type Measured,
+  type Place,
 } from './measure.ts';
 import { TokenLink } from './TokenLink.tsx';
 import { plainStoryOf, useStories } from './use-stories.ts';
@@ -75,7 +76,7 @@ function Picture({ parts, of, frame }: PictureProps) {
   );
   const gaps = gapsOf(measured);
   const labels = labelsOf(gaps, measured);
-  const corners = cornersOf(measured);
+  const places = placesOf(measured);
   return (
     <>
       <div className="mq-docs-anatomy">
@@ -96,11 +97,8 @@ function Picture({ parts, of, frame }: PictureProps) {
           {gaps.map((gap, i) => (
             <Distance key={`${gap.from}-${gap.to}`} gap={gap} label={labels[i]} />
           ))}
-          {measured.map((box, i) => (
-            <g key={box.number} transform={`translate(${corners[i]?.x} ${corners[i]?.y})`}>
-              <circle r={8} />
-              <text dy="0.35em">{box.number}</text>
-            </g>
+          {measured.map(({ number }, i) => (
+            <PartNumber key={number} number={number} place={places[i]} />
           ))}
         </svg>
       </div>
@@ -199,6 +197,20 @@ function Edges({ frame }: { frame: Frame }) {
         )}
       </td>
     </>
+  );
+}
+
+function PartNumber({ number, place }: { number: number; place: Place | undefined }) {
+  if (!place) return null;
+  const { x, y, corner, isAway } = place;
+  return (
+    <g>
+      {isAway && <polyline points={`${x},${y} ${corner.x},${corner.y}`} />}
+      <circle cx={x} cy={y} r={8} />
+      <text x={x} y={y} dy="0.35em">
+        {number}
+      </text>
+    </g>
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   colorToken,
-  cornersOf,
   gapsOf,
   labelsOf,
+  placesOf,
   radiusToken,
   shortSides,
   spaceToken,
@@ -73,8 +73,10 @@ it('writes small distances outside of their parts, each in a place of its own', 
   ]);
 });
 
-it('gives numbers of parts that begin near each other different corners', () =>
-  expect(cornersOf([part(1, 0, 0, 100, 20), part(2, 8, 4, 16, 12)])).toEqual([
-    { x: -7, y: -7 },
-    { x: 31, y: -3 },
-  ]));
+it('puts numbers at corners, and off them where another number or a small part would be covered', () => {
+  const places = placesOf([part(1, 0, 0, 100, 20), part(2, 8, 4, 16, 12), part(3, 26, 4, 60, 12)]);
+  expect(places.map(({ isAway }) => isAway)).toEqual([false, true, true]);
+  for (const { x, y } of places) expect(y < -5 || y > 25 || x < -5 || x > 105).toBe(true);
+  const [first, ...others] = places;
+  for (const { x, y } of others) expect(Math.hypot(x - first.x, y - first.y)).toBeGreaterThan(17);
+});

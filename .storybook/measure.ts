@@ -164,16 +164,50 @@ export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Labe
   });
 }
 
-/** The corners of parts at which their numbers do not cover one another, in the order of the parts. */
-export function cornersOf(parts: readonly Measured[]): { x: number; y: number }[] {
-  const taken: { x: number; y: number }[] = [];
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the number of a part is written, and the corner of the part to which a thin line leads where it is further away. */
+export interface Place extends Point {
+  corner: Point;
+  isAway: boolean;
+}
+
+/** How far a number is from the corner of its part: first at it, then at the end of a line. */
+const reaches = [7, 24, 42, 60];
+
+/** Half of a number's circle, with what must stay free around it. */
+const half = 9;
+
+/**
+ * The places of the numbers of parts, in the order of the parts: at a corner, where a number covers neither another one nor a
+ * small part, else further away, out of the picture if need be.
+ */
+export function placesOf(parts: readonly Measured[]): Place[] {
+  const taken: Point[] = [];
+  const small = parts.filter(({ width, height }) => Math.min(width, height) < 56);
+  const isFree = ({ x, y }: Point) =>
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) > 2 * half) &&
+    small.every(
+      ({ left, top, width, height }) =>
+        x + half <= left + 3 || x - half >= left + width - 3 || y + half <= top + 3 || y - half >= top + height - 3,
+    );
   return parts.map(({ left, top, width, height }) => {
-    const corners = [top - 7, top + height + 7].flatMap((y) => [left - 7, left + width + 7].map((x) => ({ x, y })));
-    const isFree = ({ x, y }: { x: number; y: number }) =>
-      taken.every((other) => Math.hypot(other.x - x, other.y - y) > 17);
-    const corner = corners.find(isFree) ?? { x: left + width / 2, y: top - 7 };
-    taken.push(corner);
-    return corner;
+    const places = reaches.flatMap((reach) =>
+      [-1, 1].flatMap((down) =>
+        [-1, 1].map((across): Place => {
+          const corner = { x: across < 0 ? left : left + width, y: down < 0 ? top : top + height };
+          // Further away, above and below rather than beside: a picture has less room there.
+          const out = Math.min(reach, 24);
+          return { x: corner.x + across * out, y: corner.y + down * reach, corner, isAway: reach > 7 };
+        }),
+      ),
+    );
+    const place = places.find(isFree) ?? places[0]; // there are sixteen
+    taken.push(place);
+    return place;
   });
 }
 

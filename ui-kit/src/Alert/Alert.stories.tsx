@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oneLongWord } from '../testing/samples.ts';
 import { doAndDont } from '../testing/DoAndDont.tsx';
-import { at320, inArabic, inArabicInDark, inDark } from '../testing/story-states.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Alert } from './Alert.tsx';
 
 /** A message that stays on the page, next to its subject, such as a form that was not saved. A notification only repeats it. */
@@ -51,6 +52,22 @@ export const ErrorWithTitleArabic: Story = { ...ErrorWithTitle, ...inArabic };
 export const ErrorWithTitleArabicDark: Story = { ...ErrorWithTitle, ...inArabicInDark };
 export const InfoDark: Story = { ...Info, ...inDark };
 export const InfoArabicDark: Story = { ...Info, ...inArabicInDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={Alert}
+      isStill
+      args={props}
+      more={{
+        'With a title': { title: 'Something went wrong' },
+        Info: { tone: 'info', children: 'You are offline' },
+        Sand: { tone: 'sand', children: 'What did not fit here stays private.' },
+        Long: { title: oneLongWord, children: `${oneLongWord}, United Kingdom` },
+      }}
+    />
+  ),
+};
 
 export const RightAndWrong: StoryObj = doAndDont({
   do: {

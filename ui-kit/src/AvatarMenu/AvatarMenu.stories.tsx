@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
-import { amina } from '../testing/samples.ts';
+import { amina, longName, oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import {
   at320,
@@ -77,7 +77,7 @@ const meta = {
           href: '#my-profile',
           icon: <PersonIcon />,
         },
-        { label: 'Donaudampfschifffahrtsgesellschaftsprofil', href: '#edit-profile', icon: <PencilIcon /> },
+        { label: oneLongWord, href: '#edit-profile', icon: <PencilIcon /> },
       ],
     }),
   },
@@ -125,7 +125,7 @@ export const Open: Story = { play: open };
 export const HeadWithLongNameUrduAt320Dark: Story = {
   ...inUrduAt320InDark,
   args: {
-    head: <AccountHead sealId="me" name={<bdi>Syed Muhammad Abdul Rahman Siddiqui</bdi>} details={details} />,
+    head: <AccountHead sealId="me" name={<bdi>{longName}</bdi>} details={details} />,
   },
   play: open,
 };

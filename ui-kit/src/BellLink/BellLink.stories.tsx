@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { said } from '../testing/said.ts';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inArabicInDark, inDark, ofEveryState } from '../testing/story-states.ts';
 import { BellLink } from './BellLink.tsx';
@@ -50,3 +52,21 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'a dot: there is something new.',
+    shows: <BellLink href="#news" label="News, 2 unread" hasNews isCurrent={false} />,
+  },
+  dont: {
+    says: 'a number: it hurries.',
+    shows: (
+      <span style={{ position: 'relative', width: 'fit-content' }}>
+        <BellLink href="#news" label="News" hasNews={false} isCurrent={false} />
+        <span style={{ position: 'absolute', insetBlockStart: -4, insetInlineEnd: -6 }}>
+          <StatusBadge tone="red">12</StatusBadge>
+        </span>
+      </span>
+    ),
+  },
+});

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Loader } from '../Loader/Loader.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
 import { amina, maryam, reason, zainab } from '../testing/samples.ts';
-import { at320, inArabic, inArabicInDark, inDark, namedChoices, onPhone } from '../testing/story-states.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import {
+  at320,
+  inArabic,
+  inArabicInDark,
+  inDark,
+  namedChoices,
+  ofEveryState,
+  onPhone,
+} from '../testing/story-states.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const card = (member: typeof amina) => <ProfileCard key={member.sealId} {...member} />;
@@ -78,3 +90,57 @@ export const ThreeCardsDark: Story = { ...inDark };
 export const ThreeCardsArabic: Story = { ...inArabic };
 export const LoadingDark: Story = { ...Loading, ...inDark };
 export const LoadingMoreArabicDark: Story = { ...LoadingMore, ...inArabicInDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: () => (
+    <StateMatrix
+      part={CardGrid}
+      isStill
+      width="100%"
+      args={{ isBusy: false, children: [amina, zainab, maryam].map(card) as ReactNode }}
+      more={{
+        'One card': { children: card(amina) },
+        Loading: { isBusy: true, children: skeletons(3) },
+        'Loading more': { isBusy: true, children: [card(amina), ...skeletons(2)] },
+      }}
+    />
+  ),
+};
+
+/** Amina, in English: the pictures of the rules are not translated. */
+const shown = (
+  <ProfileCard
+    key="card"
+    {...amina}
+    age="27 years"
+    maritalStatus="Unmarried"
+    height="5 ft 3 in"
+    place="Hyderabad, India"
+  />
+);
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont({
+    do: {
+      says: 'as many skeletons as cards, each as tall as one: nothing moves when the cards arrive.',
+      shows: <CardGrid isBusy>{[shown, ...skeletons(2)]}</CardGrid>,
+    },
+    dont: {
+      says: 'a spinner in the place of cards.',
+      shows: (
+        <CardGrid isBusy>
+          {shown}
+          <Loader label="Loading..." />
+        </CardGrid>
+      ),
+    },
+  }),
+  // As wide as the window, which says how many columns there are.
+  decorators: [
+    (Story) => (
+      <div style={{ '--figure': '100%' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+};

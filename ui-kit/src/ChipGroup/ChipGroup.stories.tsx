@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { oneLongWord } from '../testing/samples.ts';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { MultiSelect } from '../Fields/MultiSelect.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
@@ -74,10 +75,7 @@ export const WithoutACount: Story = {
 };
 export const LongText: Story = {
   args: {
-    data: [
-      ...named(['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Sunni - Hanafi (Ahle Sunnat ul jamaat)']),
-      ...tags,
-    ],
+    data: [...named([oneLongWord, 'Sunni - Hanafi (Ahle Sunnat ul jamaat)']), ...tags],
     defaultValue: ['Sunni - Hanafi (Ahle Sunnat ul jamaat)'],
   },
   ...at320,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imranOfProposal } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -43,3 +44,22 @@ export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={ContactCard} args={props} of="a, button" />,
 };
+
+const details = {
+  phoneNumber: imranOfProposal.phoneNumber,
+  email: imranOfProposal.email,
+  labels: { call: 'Call', whatsApp: 'WhatsApp', copy: 'Copy' },
+};
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'above it, whose number it is.',
+    shows: (
+      <>
+        <p style={{ margin: '0 0 var(--mq-space-3)' }}>You can reach Imran Hashmi here:</p>
+        <ContactCard {...details} />
+      </>
+    ),
+  },
+  dont: { says: 'a number of somebody.', shows: <ContactCard {...details} /> },
+});

@@ -1,34 +1,63 @@
-import { Drawer as MantineDrawer } from '@mantine/core';
+import { Drawer as MantineDrawer, Text } from '@mantine/core';
+import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
+import { MultiSelect } from '../Fields/MultiSelect.tsx';
+import { NumberInput } from '../Fields/NumberInput.tsx';
+import { Select } from '../Fields/Select.tsx';
 import { TextInput } from '../Fields/TextInput.tsx';
+import { FieldRow } from '../FormStepper/FormStepper.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
-import { oneLongWord } from '../testing/samples.ts';
+import { height, said } from '../testing/said.ts';
+import { longName } from '../testing/samples.ts';
+import { places } from '../testing/story-fields.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState, onPhone } from '../testing/story-states.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { DrawerSheet, frame } from './DrawerFrame.tsx';
 
-const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
-const footer = (clear: string, show: string) => (
-  <>
-    <Button variant="default">{clear}</Button>
-    <Button type="submit">{show}</Button>
-  </>
+const options = (labelled: Readonly<Record<string, string>>) =>
+  Object.entries(labelled).map(([value, label]) => ({ value, label }));
+const heights = [152, 160, 168].map((cm) => ({ value: String(cm), label: height(cm) }));
+
+const Result = ({ says }: { says: string }) => (
+  <Text role="status" fz="sm" c="dimmed" ta="center" flex="1 0 100%">
+    {says}
+  </Text>
 );
 
+/** The foot of the filters: how many members fit what is chosen so far, then the buttons. */
+const footer = (result: string) => (
+  <>
+    <Result says={result} />
+    <Button variant="default">Clear all</Button>
+    <Button type="submit">Show members</Button>
+  </>
+);
+const fits = said('{0, plural, one {# member fits} other {# members fit}}', { 0: 7 });
+const nobodyFits = 'Nobody fits all of these filters';
+
+/** The filters of the Feed. */
 const fields = (error?: string) => (
   <>
-    <ChipGroup
-      label="Marital status"
-      data={named('Unmarried', 'Married', 'Divorced', 'Widowed')}
-      defaultValue={['Unmarried']}
-    />
-    <TextInput label="Education" description="Words of it, such as MBBS" error={error} />
-    <ChipGroup label="Tags" data={named('Religious', 'Practicing', 'Creative', 'Traveler')} />
+    <FieldRow>
+      <NumberInput label="Lowest age" hasSteps min={18} max={99} defaultValue={error ? 12 : 24} error={error} />
+      <NumberInput label="Highest age" hasSteps min={18} max={99} defaultValue={30} />
+    </FieldRow>
+    <MultiSelect label="Country" placeholder="Any" data={places} defaultValue={['India']} />
+    <MultiSelect label="State" placeholder="Any" data={[]} />
+    <ChipGroup label="Marital status" data={options(labels.MaritalStatus)} defaultValue={['UNMARRIED']} />
+    <ChipGroup label="School of thought" data={options(labels.SchoolOfThought)} />
+    <TextInput label="Education" description="Words of it, such as MBBS" />
+    <ChipGroup label="Tags" description="Members who have all of them." data={options(labels.Tag)} count={3} />
+    <FieldRow>
+      <Select label="Lowest height" placeholder="Any" data={heights} />
+      <Select label="Highest height" placeholder="Any" data={heights} />
+    </FieldRow>
+    <ChipGroup label="Prayer" description="Only members who have answered this." data={options(labels.Prayer)} />
   </>
 );
 
@@ -41,7 +70,7 @@ const meta = {
     title: 'Filters',
     onSubmit: fn(),
     onClose: fn(),
-    footer: footer('Clear all', 'Show members'),
+    footer: footer(fits),
     children: fields(),
   },
   play: async () => {
@@ -56,7 +85,8 @@ const meta = {
         { part: 'Title', at: '[role=dialog] h2' },
         { part: 'The button that closes it', at: '[class*=Drawer-close]' },
         { part: 'Fields', at: '[class*=_fields_]' },
-        { part: 'Buttons at the foot, one of which submits', at: '[class*=_footer_]' },
+        { part: 'At the foot, what the choice comes to', at: '[class*=_footer_] > [role=status]' },
+        { part: 'Buttons, one of which submits', at: '[class*=_footer_] > button' },
       ],
       do: ['Change the page only when the form is submitted.'],
       dont: ['Do not open another dialog from it.'],
@@ -103,14 +133,7 @@ const Edge = ({ children }: { children: ReactNode }) => (
 );
 
 const Example = (drawer: Partial<DrawerProps> & { children: ReactNode }) => (
-  <Picture
-    isOpen
-    title="Filters"
-    onSubmit={fn()}
-    onClose={fn()}
-    footer={footer('Clear all', 'Show members')}
-    {...drawer}
-  />
+  <Picture isOpen title="Filters" onSubmit={fn()} onClose={fn()} footer={footer('7 members fit')} {...drawer} />
 );
 
 /** The touched ones are the button that closes it and the one that submits. */
@@ -126,20 +149,37 @@ export const EveryState: Story = {
       of="[class*=Drawer-close], button[type=submit]"
       width="24rem"
       more={{
-        'A field is wrong': { children: fields('Maximum 100 characters') },
-        Long: { title: oneLongWord },
+        'A field is wrong': { children: fields('Please enter an age from 18 to 99'), footer: footer('') },
+        'Nobody fits': { footer: footer(nobodyFits) },
+        Long: { title: longName },
       }}
     />
   ),
 };
 
+/** In English: the pictures of the rules are not translated. */
+const few = (
+  <>
+    <ChipGroup label="Marital status" data={options(labels.MaritalStatus)} defaultValue={['UNMARRIED']} />
+    <TextInput label="Education" description="Words of it, such as MBBS" />
+  </>
+);
+
 export const RightAndWrong: StoryObj = {
   ...doAndDont({
-    do: { says: 'the choices of one list, and its buttons at the foot.', shows: <Example>{fields()}</Example> },
+    do: { says: 'the choices of one list, and its buttons at the foot.', shows: <Example>{few}</Example> },
     dont: {
       says: 'a question in a drawer: use Confirm dialog.',
       shows: (
-        <Example title="Send Proposal" footer={footer('Cancel', 'Confirm')}>
+        <Example
+          title="Send Proposal"
+          footer={
+            <>
+              <Button variant="default">Cancel</Button>
+              <Button type="submit">Confirm</Button>
+            </>
+          }
+        >
           <p>Are you sure you want to send a proposal? Once sent, you&apos;ll need to wait for their response.</p>
         </Example>
       ),

@@ -60,7 +60,8 @@ export function DrawerSheet({ title, children, footer, onSubmit }: DrawerFramePr
       // Outside of an aria-modal dialog, screen readers would miss the notices. The rest of the page is inert.
       renderRoot={(root: object) => <section {...root} aria-modal={undefined} />}
     >
-      <MantineDrawer.Header>
+      {/* A header outside of a section is that of the page, of which there is one. */}
+      <MantineDrawer.Header renderRoot={(header: object) => <div {...header} />}>
         <MantineDrawer.Title>{title}</MantineDrawer.Title>
         <MantineDrawer.CloseButton aria-label={close} />
       </MantineDrawer.Header>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { educations, oneLongWord } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Autocomplete } from './Autocomplete.tsx';
@@ -71,3 +72,21 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'an answer that is in no list is an answer.',
+    shows: <Autocomplete label="Education" data={educations} defaultValue="Alimiyya, Darul Uloom" />,
+  },
+  dont: {
+    says: 'an error for what no list has: then use Select.',
+    shows: (
+      <Autocomplete
+        label="Education"
+        data={educations}
+        defaultValue="Alimiyya, Darul Uloom"
+        error="Please choose from the list"
+      />
+    ),
+  },
+});

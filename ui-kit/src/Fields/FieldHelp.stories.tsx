@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { said } from '../testing/said.ts';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
+import { Textarea } from './Textarea.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 
 /** A quiet link to help, in a new tab, so that what was typed stays. */
@@ -38,3 +40,24 @@ export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={FieldHelp} args={props} />,
 };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what everyone needs is below the field; the link is for the rest.',
+    shows: (
+      <>
+        <Textarea label="About me" limit={1500} description="What you do, and what matters to you in a home." />
+        <FieldHelp href="#about-me">Tips for writing about yourself</FieldHelp>
+      </>
+    ),
+  },
+  dont: {
+    says: 'a link for what everyone needs.',
+    shows: (
+      <>
+        <Textarea label="About me" limit={1500} />
+        <FieldHelp href="#about-me">What may I write here?</FieldHelp>
+      </>
+    ),
+  },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -74,3 +75,23 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'what was typed stays, and the error says the limits.',
+      shows: <NumberInput label="Lowest age" defaultValue={12} error="Please enter an age from 18 to 99" />,
+    },
+    dont: {
+      says: 'another number than the one that was typed, without a word.',
+      shows: <NumberInput label="Lowest age" defaultValue={18} />,
+    },
+  },
+  {
+    do: {
+      says: 'the unit beside the number.',
+      shows: <NumberInput label="Height" rightSection="ft" defaultValue={5.4} />,
+    },
+    dont: { says: 'a number of something.', shows: <NumberInput label="Height" defaultValue={5.4} /> },
+  },
+);

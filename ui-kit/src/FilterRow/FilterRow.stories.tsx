@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
@@ -62,10 +63,7 @@ export const OpenedDark: Story = { ...Opened, ...inDark };
 export const NoneChosen: Story = { args: { items: [item('Age'), item('Country'), item('Education')] } };
 export const LongText: Story = {
   args: {
-    items: [
-      item('Education: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', true),
-      item('Age'),
-    ],
+    items: [item(`Education: ${oneLongWord}`, true), item('Age')],
   },
   ...at320,
 };

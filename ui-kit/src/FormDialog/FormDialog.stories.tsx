@@ -4,6 +4,7 @@ import { fn, screen } from 'storybook/test';
 import { RadioGroup } from '../Fields/RadioGroup.tsx';
 import { Textarea } from '../Fields/Textarea.tsx';
 import { DialogPicture } from '../testing/DialogPicture.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { said } from '../testing/said.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
@@ -107,4 +108,53 @@ export const EveryState: Story = {
       }}
     />
   ),
+};
+
+const typed = (
+  <>
+    <RadioGroup label="Reason" data={data} defaultValue="Asks for money" />
+    <Textarea label="What happened? (optional)" limit={1000} defaultValue="He asked me to pay his rent." />
+  </>
+);
+const Report = (
+  form: Pick<ComponentProps<typeof FormDialog>, 'children'> & { failure?: string; submitLabel?: string },
+) => (
+  <Picture
+    isOpen
+    isBusy={false}
+    title="Report Yusuf"
+    description="The moderators will read it. This member is not told."
+    submitLabel="Send report"
+    onSubmit={fn()}
+    onCancel={fn()}
+    {...form}
+  >
+    {form.children}
+  </Picture>
+);
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont(
+    {
+      do: {
+        says: 'what was typed is still there when sending fails.',
+        shows: <Report failure={failure}>{typed}</Report>,
+      },
+      dont: {
+        says: 'an empty form after a failure.',
+        shows: (
+          <Report failure={failure}>
+            <RadioGroup label="Reason" data={data} />
+            <Textarea label="What happened? (optional)" limit={1000} />
+          </Report>
+        ),
+      },
+    },
+    {
+      do: { says: 'a button that names what it does.', shows: <Report>{typed}</Report> },
+      dont: { says: 'a button for any form.', shows: <Report submitLabel="OK">{typed}</Report> },
+    },
+  ),
+  // No dialog is open.
+  play: async () => undefined,
 };

@@ -1,8 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { DateInput, TextInput } from '../Fields/TextInput.tsx';
-import { at320, chosen, inArabic, inDark, inUrduAt320InDark, namedChoices } from '../testing/story-states.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import {
+  at320,
+  chosen,
+  inArabic,
+  inDark,
+  inUrduAt320InDark,
+  namedChoices,
+  ofEveryState,
+} from '../testing/story-states.ts';
 import { FieldRow, FormStepper } from './FormStepper.tsx';
+
+const steps = ['Profile Information', 'Preferences'];
+const longSteps = ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'];
+const saving = (
+  <>
+    <Button variant="default">Previous</Button>
+    <Button loading>Submit</Button>
+  </>
+);
+const errors = (
+  <>
+    <TextInput label="Full name" defaultValue="" error="Full name is required" />
+    <FieldRow>
+      <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
+      <TextInput label="Height (feet)" defaultValue="" error="Height is required" />
+    </FieldRow>
+  </>
+);
 
 /** A form in steps that always says where one is. */
 const meta = {
@@ -39,8 +67,8 @@ const meta = {
   },
   argTypes: {
     steps: namedChoices({
-      Two: ['Profile Information', 'Preferences'],
-      'Long names': ['Profilinformationen und Lebensumstände', 'Wünsche an die Ehepartnerin'],
+      Two: steps,
+      'Long names': longSteps,
     }),
     actions: namedChoices({
       Next: <Button>Next</Button>,
@@ -50,12 +78,7 @@ const meta = {
           <Button>Submit</Button>
         </>
       ),
-      Saving: (
-        <>
-          <Button variant="default">Previous</Button>
-          <Button loading>Submit</Button>
-        </>
-      ),
+      Saving: saving,
     }),
     children: namedChoices({
       'Three fields': (
@@ -67,15 +90,7 @@ const meta = {
           </FieldRow>
         </>
       ),
-      'Three errors': (
-        <>
-          <TextInput label="Full name" defaultValue="" error="Full name is required" />
-          <FieldRow>
-            <DateInput label="Date of birth" defaultValue="" error="Date of birth is required" />
-            <TextInput label="Height (feet)" defaultValue="" error="Height is required" />
-          </FieldRow>
-        </>
-      ),
+      'Three errors': errors,
     }),
   },
 } satisfies Meta<typeof FormStepper>;
@@ -92,3 +107,64 @@ export const SecondStepAt320: Story = { ...SecondStep, ...at320 };
 export const SecondStepDark: Story = { ...SecondStep, ...inDark };
 export const SecondStepArabic: Story = { ...SecondStep, ...inArabic };
 export const FirstStepUrduAt320Dark: Story = { ...inUrduAt320InDark };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (form) => (
+    <StateMatrix
+      part={FormStepper}
+      isStill
+      width="26rem"
+      args={form}
+      more={{
+        'With an error': { children: errors },
+        Loading: { current: 1, actions: saving },
+        Long: { steps: longSteps },
+      }}
+    />
+  ),
+};
+
+const name = <TextInput label="Full name" defaultValue="Amina Siddiqui" />;
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'the error is in the step that it belongs to, before the next one opens.',
+      shows: (
+        <FormStepper steps={steps} current={0} actions={<Button>Next</Button>}>
+          <TextInput label="Full name" error="Full name is required" />
+        </FormStepper>
+      ),
+    },
+    dont: {
+      says: 'the last step, and a button that waits for an earlier one.',
+      shows: (
+        <FormStepper steps={steps} current={1} actions={<Button disabled>Submit</Button>}>
+          <TextInput label="City" defaultValue="Hyderabad" />
+        </FormStepper>
+      ),
+    },
+  },
+  {
+    do: {
+      says: 'fields that belong together, in a few steps.',
+      shows: (
+        <FormStepper steps={steps} current={0} actions={<Button>Next</Button>}>
+          {name}
+          <DateInput label="Date of birth" defaultValue="1997-03-14" />
+        </FormStepper>
+      ),
+    },
+    dont: {
+      says: 'a step for each field.',
+      shows: (
+        <FormStepper
+          steps={['Full name', 'Date of birth', 'Height', 'City']}
+          current={0}
+          actions={<Button>Next</Button>}
+        >
+          {name}
+        </FormStepper>
+      ),
+    },
+  },
+);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { said } from '../testing/said.ts';
-import { at320, inArabic, inDark } from '../testing/story-states.ts';
+import { oneLongWord } from '../testing/samples.ts';
+import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { Hints } from './Hints.tsx';
 
 /** Questions below a field, as long as its text is short. */
@@ -48,6 +50,20 @@ export const Questions: Story = {};
 export const QuestionsDark: Story = { ...inDark };
 export const QuestionsAt320: Story = { ...at320 };
 export const QuestionsArabic: Story = { ...inArabic };
+export const EveryState: Story = {
+  ...ofEveryState,
+  render: (props) => (
+    <StateMatrix
+      part={Hints}
+      isStill
+      args={props}
+      more={{
+        'One question': { children: ['What does an ordinary evening look like?'] },
+        Long: { children: [`Would you move to ${oneLongWord}?`, ...props.children] },
+      }}
+    />
+  ),
+};
 
 export const RightAndWrong: StoryObj = doAndDont({
   do: {

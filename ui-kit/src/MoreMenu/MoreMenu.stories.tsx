@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockIcon, FlagIcon } from '../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { said } from '../testing/said.ts';
 import {
@@ -9,6 +12,7 @@ import {
   inArabic,
   inDark,
   inUrduAt320InDark,
+  isSheet,
   namedChoices,
   ofEveryState,
 } from '../testing/story-states.ts';
@@ -54,7 +58,7 @@ const meta = {
   },
   decorators: [
     (Story, { tags }) =>
-      tags.includes('matrix') ? (
+      isSheet(tags) ? (
         <Story />
       ) : (
         <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 200 }}>
@@ -85,3 +89,35 @@ export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={MoreMenu} args={props} />,
 };
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--mq-space-2)', alignItems: 'center' }}>{children}</div>
+);
+const accept = <Button size="sm">Accept</Button>;
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what is needed each time in sight, the rest in the menu.',
+    shows: (
+      <Actions>
+        {accept}
+        <Button size="sm" variant="default">
+          Decline
+        </Button>
+        <MoreMenu label="More about Yusuf" items={[{ label: 'Report', onClick: fn() }]} />
+      </Actions>
+    ),
+  },
+  dont: {
+    says: 'an answer to a proposal in the menu, and Report beside the yes.',
+    shows: (
+      <Actions>
+        {accept}
+        <Button size="sm" variant="default">
+          Report
+        </Button>
+        <MoreMenu label="More about Yusuf" items={[{ label: 'Decline', onClick: fn() }]} />
+      </Actions>
+    ),
+  },
+});

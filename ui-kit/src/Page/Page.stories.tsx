@@ -17,6 +17,7 @@ import {
 import { Logo } from '../Logo/Logo.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileDetails } from '../ProfileDetails/ProfileDetails.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { years } from '../testing/said.ts';
 import { amina, maryam, reason, zainab } from '../testing/samples.ts';
 import {
@@ -192,3 +193,39 @@ export const SkipToNavigationFocused: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to navigation' })).toHaveFocus();
   },
 };
+
+const privacy = 'We keep what you write, so that others can read it. We keep no photos, and no more than we need.';
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: {
+      says: 'one title, and sections below it.',
+      shows: (
+        <PageBody width="form">
+          <PageHeader title="Privacy" lead="What we keep, and why." />
+          <SectionHeading>What others see</SectionHeading>
+        </PageBody>
+      ),
+    },
+    dont: {
+      says: 'two titles: nothing says what the page is about.',
+      shows: (
+        <PageBody width="form">
+          <PageHeader title="Privacy" />
+          <PageHeader title="What others see" />
+        </PageBody>
+      ),
+    },
+  },
+  {
+    do: {
+      says: 'a text that is read, in Prose.',
+      shows: (
+        <Prose>
+          <p>{privacy}</p>
+        </Prose>
+      ),
+    },
+    dont: { says: 'a text in a Panel, which is for forms and notes.', shows: <Panel>{privacy}</Panel> },
+  },
+);

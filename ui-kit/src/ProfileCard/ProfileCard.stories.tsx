@@ -94,7 +94,7 @@ export const TagsInTwoRowsAt320: Story = {
 export const LongTexts: Story = {
   args: {
     firstName: 'Muhammad-Abdurrahman-Ibrahim',
-    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom',
+    place: `${oneLongWord}, United Kingdom`,
     occupation: 'Senior lecturer in comparative jurisprudence',
     education: 'Doctorate in Islamic studies and another one in hydrology',
     aboutMe: `${oneLongWord} ${amina.aboutMe}`,

@@ -11,6 +11,7 @@ import {
   words,
   wroteToYou,
 } from '../testing/samples.ts';
+import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import {
   at320,
   chosen,
@@ -134,4 +135,26 @@ export const UrduTextOnAnEnglishPage: Story = { args: { name: 'آمنہ', aboutM
 export const EnglishTextOnAnArabicPage: Story = {
   ...inArabic,
   args: { name: 'Sarah', aboutMe: 'I value honesty above charm, and a husband who speaks kindly when he is tired.' },
+};
+
+/** Imran, in English: the pictures of the rules are not translated. */
+const shown = {
+  sealId: imran.sealId,
+  name: imran.firstName,
+  lead: ['30 years', 'Hyderabad, Telangana, India'],
+  subline: ['Phone verified'],
+  factsTitle: 'In short',
+  facts: [{ label: 'Occupation', value: 'Software engineer' }],
+  tags: [],
+};
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont({
+    do: { says: 'all that the member has written.', shows: <ProfileDetails {...shown} aboutMe={imran.aboutMe} /> },
+    dont: {
+      says: 'words that end where there is no more room.',
+      shows: <ProfileDetails {...shown} aboutMe={`${imran.aboutMe.slice(0, 90)}…`} />,
+    },
+  }),
+  decorators: wideFigures,
 };

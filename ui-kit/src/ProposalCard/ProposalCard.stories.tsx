@@ -6,7 +6,7 @@ import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import { ago, exactly, said } from '../testing/said.ts';
-import { imranOfProposal as imran, oneLongWord } from '../testing/samples.ts';
+import { imranOfProposal as imran, longName, oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
@@ -267,7 +267,7 @@ export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowLi
 export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
 export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
 export const NameFocused: Story = { play: async () => userEvent.tab() };
-export const LongName: Story = { args: { name: oneLongWord, place: `${oneLongWord}, India` } };
+export const LongName: Story = { args: { name: longName, place: `${oneLongWord}, India` } };
 export const LongNameAt320: Story = { ...LongName, ...at320 };
 
 /** A name has its own direction, whatever the language of the page. */
@@ -303,7 +303,7 @@ export const EveryState: Story = {
       of="a, button"
       more={{
         'A request runs': { actions: accepting },
-        Long: { name: oneLongWord },
+        Long: { name: longName, place: `${oneLongWord}, United Kingdom` },
       }}
     />
   ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { inArabic, inDark } from '../testing/story-states.ts';
 import { SealPair } from './SealPair.tsx';
 
@@ -34,3 +35,15 @@ export const Touching: Story = { args: { bond: 'touching', size: 80 } };
 export const Woven: Story = {};
 export const WovenDark: Story = { ...inDark };
 export const WovenArabic: Story = { ...inArabic };
+
+const Between = ({ bond }: { bond: 'apart' | 'touching' | 'woven' }) => (
+  <div style={{ textAlign: 'center' }}>
+    <SealPair ids={['NH-7f3c91aa', 'member-7']} bond={bond} size={64} />
+    <p style={{ margin: 'var(--mq-space-3) 0 0' }}>Imran has sent you a proposal.</p>
+  </div>
+);
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: { says: 'apart, as long as there is a question.', shows: <Between bond="apart" /> },
+  dont: { says: 'woven before both have said that they marry.', shows: <Between bond="woven" /> },
+});

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { userEvent } from 'storybook/test';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { SearchInput } from './SearchInput.tsx';
@@ -65,3 +67,31 @@ export const EveryState: Story = {
     />
   ),
 };
+
+const search = {
+  label: 'Search by profile id',
+  placeholder: 'Profile id, NH-…',
+  onChange: () => undefined,
+  onSearch: () => undefined,
+};
+/** The error lies over what follows. */
+const Room = ({ children }: { children: ReactNode }) => <div style={{ minHeight: '8rem' }}>{children}</div>;
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'what was typed stays, with what may be wrong in it.',
+    shows: (
+      <Room>
+        <SearchInput {...search} value="NH-7f3c91ab" error={nobody} />
+      </Room>
+    ),
+  },
+  dont: {
+    says: 'an empty field, and nothing to go by.',
+    shows: (
+      <Room>
+        <SearchInput {...search} value="" error="No results" />
+      </Room>
+    ),
+  },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { verses } from '../testing/samples.ts';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark } from '../testing/story-states.ts';
 import { DuaBlock, Passage, QuoteBanner, VerseBlock } from './Verse.tsx';
 
@@ -98,3 +99,23 @@ export const Quote: StoryObj<ComponentProps<typeof QuoteBanner>> = {
 export const QuoteAt320: typeof Quote = { ...Quote, ...at320 };
 export const QuoteDark: typeof Quote = { ...Quote, ...inDark };
 export const QuoteArabic: typeof Quote = { ...Quote, ...inArabic };
+
+const comfort = 'Our Lord! Vouchsafe us comfort of our wives and of our offspring.';
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'the whole verse with its reference.',
+    shows: (
+      <VerseBlock
+        size="small"
+        arabic={verses.comfort}
+        translation="And who say: Our Lord! Vouchsafe us comfort of our wives and of our offspring, and make us patterns for (all) those who ward off (evil)."
+        reference="Al-Furqan 25:74"
+      />
+    ),
+  },
+  dont: {
+    says: 'a part of it, without the Arabic and without a source.',
+    shows: <p style={{ margin: 0, textAlign: 'center' }}>“{comfort}”</p>,
+  },
+});

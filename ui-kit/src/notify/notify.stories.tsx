@@ -7,6 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Header, PageBody, PageHeader, PageShell } from '../Page/Page.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
+import { oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
 import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
@@ -127,7 +128,7 @@ export const AllKinds: Story = { args: { several: all }, play: showAll };
 export const AllKindsDark: Story = { ...AllKinds, ...inDark };
 export const AllKindsAt320: Story = { ...AllKinds, ...at320 };
 export const LongText: Story = {
-  args: { message: 'Donaudampfschifffahrtsgesellschaftsprofil. '.repeat(4).trim() },
+  args: { message: `${oneLongWord}. `.repeat(3).trim() },
   play: async ({ args }) => {
     notify(args);
     await isShown(args);
@@ -197,7 +198,7 @@ export const EveryState: Story = {
       more={{
         Error: all[1]!,
         Neutral: all[2]!,
-        Long: { message: 'Donaudampfschifffahrtsgesellschaftsprofil. '.repeat(4) },
+        Long: { message: `${oneLongWord}. `.repeat(3) },
       }}
     />
   ),

@@ -6,6 +6,7 @@ import { TextLink } from '../Link/TextLink.tsx';
 import { hrefOfToken, idOfToken, idOfUse } from './token-places.ts';
 import { partsWith } from './token-uses.ts';
 import { CopyName } from '../theme/CopyName.tsx';
+import type { pairs } from '../theme/tokens.ts';
 import classes from '../theme/Foundations.module.css';
 
 /** What a page of the foundations shows, below its title: a sentence, then the tokens. */
@@ -57,6 +58,21 @@ export const Token = ({ name, value, style }: { name: string; value: string; sty
       </Text>
     </Stack>
   </CopyName>
+);
+
+/** Two colors as they are used: letters on a ground, or the edge of a control where only that is asked for. */
+export const PairPicture = ({ text, ground, least }: (typeof pairs)[number]) => (
+  <span
+    className={classes.pair}
+    style={{
+      background: `var(--mq-${ground})`,
+      color: `var(--mq-${text})`,
+      borderColor: least === 3 ? 'currentColor' : undefined,
+    }}
+    aria-hidden
+  >
+    {least === 3 ? '' : 'Aa'}
+  </span>
 );
 
 /** The parts that use a token by their style sheets or by Mantine's props, each a link to its page. */

@@ -30,6 +30,17 @@ export const MatrixWords = createContext<MatrixWords>({
 const noMore: Readonly<Record<string, never>> = {};
 const withError = 'With an error';
 
+/** What is wrong or on its way, which is shown from right to left, too: an icon or a spinner is on the other side there. */
+const alsoRightToLeft = new Set([
+  withError,
+  'A field is wrong',
+  'Nothing found',
+  'Failed',
+  'Busy',
+  'Loading',
+  'A request runs',
+]);
+
 export interface StateMatrixProps<P> {
   /** The part. */
   part: (props: P) => ReactNode;
@@ -39,6 +50,8 @@ export interface StateMatrixProps<P> {
   of?: string;
   /** It is a field: pressed, it has the focus, and no other look. */
   isField?: boolean;
+  /** Nothing in it is touched. */
+  isStill?: boolean;
   /** The least width of a cell. */
   width?: string;
   /** Further states by their names, such as disabled and loading, with what differs in them. That with an error is shown with the focus, too. */
@@ -46,7 +59,7 @@ export interface StateMatrixProps<P> {
 }
 
 /**
- * Every state of an interactive part, each under its name, and the part in Arabic. storybook-addon-pseudo-states gives each
+ * Every state of a part, each under its name, and in Arabic the part at rest and what is wrong or on its way. storybook-addon-pseudo-states gives each
  * rule of a pseudo-class a class, so that the style sheets themselves say what a touch looks like.
  */
 export function StateMatrix<P extends object>({
@@ -54,16 +67,23 @@ export function StateMatrix<P extends object>({
   args,
   of,
   isField = false,
+  isStill = false,
   width = '17rem',
   more = noMore,
 }: StateMatrixProps<P>) {
   const { inOwn, inArabic, arabicMessages } = useContext(MatrixWords);
   const { dir } = useDirection();
   const wrong = more[withError];
+  const rightToLeft = [
+    ['Right to left', {}] as const,
+    ...Object.entries(more)
+      .filter(([name]) => alsoRightToLeft.has(name))
+      .map(([name, changed]) => [`${name}, right to left`, changed] as const),
+  ];
   return (
     <div className={classes.matrix} style={{ '--cell': width } as CSSProperties}>
       {Object.entries(touches)
-        .filter(([touch]) => !(isField && touch === 'Pressed'))
+        .filter(([touch]) => touch === 'Rest' || !(isStill || (isField && touch === 'Pressed')))
         .map(([touch, { own, around }]) => (
           <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
             <Part {...inOwn(args)} />
@@ -74,21 +94,23 @@ export function StateMatrix<P extends object>({
           <Part {...inOwn({ ...args, ...changed })} />
         </Cell>
       ))}
-      {wrong && (
+      {wrong && !isStill && (
         <Cell name={`${withError} and focus`} of={of} touch={touches.Focus}>
           <Part {...inOwn({ ...args, ...wrong })} />
         </Cell>
       )}
       {dir === 'ltr' ? (
-        <Cell name="Right to left">
-          <DirectionProvider initialDirection="rtl" detectDirection={false}>
-            <MessagesProvider value={arabicMessages}>
-              <div lang="ar" dir="rtl">
-                <Part {...inArabic(args)} />
-              </div>
-            </MessagesProvider>
-          </DirectionProvider>
-        </Cell>
+        <DirectionProvider initialDirection="rtl" detectDirection={false}>
+          <MessagesProvider value={arabicMessages}>
+            {rightToLeft.map(([name, changed]) => (
+              <Cell key={name} name={name}>
+                <div lang="ar" dir="rtl">
+                  <Part {...inArabic({ ...args, ...changed })} />
+                </div>
+              </Cell>
+            ))}
+          </MessagesProvider>
+        </DirectionProvider>
       ) : null}
     </div>
   );

@@ -114,7 +114,9 @@ export const longUrdu =
 export const longArabic =
   'أصمّم مساجد صغيرة وبيوتًا أصغر منها. نشأتُ في بيتٍ يحبّ الكتب، وتعلّمتُ من والديّ أن الصدق أجمل من حسن الكلام. أزور جدّتي كل جمعة، وأحفظ من القرآن ما تيسّر. أرجو بيتًا هادئًا نصلّي فيه معًا، وزوجًا يلين كلامه حين يتعب.';
 
-export const oneLongWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+/** The longest name of a place in Europe: no name in the examples is one word of more than a line. */
+export const oneLongWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+export const longName = 'Syed Muhammad Abdul Rahman Siddiqui';
 
 /** 30:21 and 25:74, letter by letter from the sources of the product. */
 export const verses = {

@@ -1,7 +1,7 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
-import { schemeIn, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
+import { PairPicture, schemeIn, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
 import { colors, pairs, type ColorName } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -11,11 +11,8 @@ const meta = { title: 'Foundations/Color' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colors that are measured with a color, as its ground or on it. */
-const partnersOf = (role: ColorName) =>
-  pairs.flatMap(({ text, ground }) =>
-    text === role ? [{ way: 'on', name: ground }] : ground === role ? [{ way: 'under', name: text }] : [],
-  );
+/** The pairs of which a color is the ground or what is on it. */
+const pairsOf = (role: ColorName) => pairs.filter(({ text, ground }) => text === role || ground === role);
 
 const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: string }[] = [
   {
@@ -64,7 +61,7 @@ export const Roles: Story = {
           <Text fz="sm" c="dimmed" maw="40rem" mb="md">
             {purpose}
           </Text>
-          <Group align="start" className={classes.swatches}>
+          <div className={classes.swatches}>
             {roles.map((role) => (
               <TokenPlace key={role} name={`--mq-${role}`}>
                 <Token
@@ -72,17 +69,23 @@ export const Roles: Story = {
                   value={colors[role][schemeIn(globals)]}
                   style={{ background: `var(--mq-${role})` }}
                 />
-                <Text fz="xs">
-                  {partnersOf(role).map(({ way, name: partner }, i) => (
-                    <span key={partner}>
-                      {i > 0 && ', '}
-                      {way} <TokenName name={`--mq-${partner}`}>{partner}</TokenName>
-                    </span>
+                <ul className={classes.partners}>
+                  {pairsOf(role).map((pair) => (
+                    <li key={`${pair.text} ${pair.ground}`}>
+                      <PairPicture {...pair} />
+                      {pair.text === role ? (
+                        <span>
+                          on <TokenName name={`--mq-${pair.ground}`}>{pair.ground}</TokenName>
+                        </span>
+                      ) : (
+                        <TokenName name={`--mq-${pair.text}`}>{pair.text}</TokenName>
+                      )}
+                    </li>
                   ))}
-                </Text>
+                </ul>
               </TokenPlace>
             ))}
-          </Group>
+          </div>
         </div>
       ))}
     </Sheet>

@@ -2,9 +2,8 @@ import { Group, SimpleGrid } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
 import { contrast } from './contrast.ts';
-import { schemeIn, Sheet, TokenName } from '../testing/Foundations.tsx';
+import { PairPicture, schemeIn, Sheet, TokenName } from '../testing/Foundations.tsx';
 import { colors, pairs } from './tokens.ts';
-import classes from './Foundations.module.css';
 
 /** Which color is used on which, and how well it is read there. */
 const meta = { title: 'Foundations/Contrast' } satisfies Meta;
@@ -18,17 +17,7 @@ export const Pairs: Story = {
       <SimpleGrid minColWidth="min(100%, 15rem)" fz="xs">
         {pairs.map(({ text, ground, least }) => (
           <Group key={`${text} ${ground}`} gap="sm" wrap="nowrap">
-            <span
-              className={classes.pair}
-              style={{
-                background: `var(--mq-${ground})`,
-                color: `var(--mq-${text})`,
-                borderColor: least === 3 ? 'currentColor' : undefined,
-              }}
-              aria-hidden
-            >
-              {least === 3 ? '' : 'Aa'}
-            </span>
+            <PairPicture text={text} ground={ground} least={least} />
             <span>
               <TokenName name={`--mq-${text}`}>{text}</TokenName> on{' '}
               <TokenName name={`--mq-${ground}`}>{ground}</TokenName>

@@ -1,8 +1,9 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, TokenPlace } from '../testing/Foundations.tsx';
+import { schemeIn, Sheet, TokenPlace } from '../testing/Foundations.tsx';
+import { halo } from './css-variables.ts';
 import { elevation } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -12,8 +13,13 @@ const meta = { title: 'Foundations/Elevation' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shadows = { ...elevation, halo: { light: halo, dark: halo } };
+/** The value of the CSS variable in a scheme, a shadow a line. */
+const valueOf = (name: string, scheme: 'light' | 'dark') =>
+  Object.entries(shadows).find(([each]) => name.endsWith(each))?.[1][scheme];
+
 export const Shadows: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page. The halo is around what has the focus.">
       <Group gap="xl">
         {[...Object.keys(elevation).map((name) => `elevation-${name}`), 'halo'].map((name) => (
@@ -22,6 +28,9 @@ export const Shadows: Story = {
               <span className={classes.elevated} style={{ boxShadow: `var(--mq-${name})` }}>
                 --mq-{name}
               </span>
+              <Text fz="xs" c="dimmed" maw="12rem" mt="xs">
+                {valueOf(name, schemeIn(globals))}
+              </Text>
             </CopyName>
           </TokenPlace>
         ))}

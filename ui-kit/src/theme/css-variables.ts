@@ -22,6 +22,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   return { variables: inBothSchemes, light: light!, dark: dark! };
 };
 
+/** The shadow around what has the focus. */
+export const halo = '0 0 0 5px color-mix(in srgb, var(--mq-brass) 28%, transparent)';
+
 const inBothSchemes: Record<string, string> = {
   ...named('text-', typeScale),
   ...named('space-', space),
@@ -35,7 +38,7 @@ const inBothSchemes: Record<string, string> = {
     ]),
   ),
   '--mq-target': target,
-  '--mq-halo': '0 0 0 5px color-mix(in srgb, var(--mq-brass) 28%, transparent)',
+  '--mq-halo': halo,
   '--mq-quick': motion.quick,
   '--mq-ease': motion.ease,
 };
