@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { amina, imran, longArabic, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
@@ -106,7 +106,25 @@ export const ForYouAt320: Story = { ...ForYou, ...at320 };
 export const ForYouDark: Story = { ...ForYou, ...inDark };
 export const ForYouArabic: Story = { ...ForYou, ...inArabic };
 export const ForYouArabicDark: Story = { ...ForYou, ...inArabicInDark };
-export const ForYouUrdu: Story = { ...ForYou, ...inUrdu };
+export const ForYouUrdu: Story = {
+  ...ForYou,
+  ...inUrdu,
+  args: { reason, place: 'برمنگھم، برطانیہ', occupation: 'برمنگھم' },
+  // The tall first words have all their strokes: no box above them ends below their top.
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const pen = document.createElement('canvas').getContext('2d')!;
+    for (const text of ['برمنگھم، برطانیہ', 'برمنگھم']) {
+      const words = canvas.getByText(text);
+      pen.font = getComputedStyle(words).font;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText(text);
+      const top = words.getClientRects()[0]!.top + fontBoundingBoxAscent - actualBoundingBoxAscent;
+      for (let box: HTMLElement = words; box.tagName !== 'ARTICLE'; box = box.parentElement!)
+        if (getComputedStyle(box).overflowY !== 'visible')
+          await expect(box.getBoundingClientRect().top).toBeLessThanOrEqual(top);
+    }
+  },
+};
 export const ForYouUrduAt320Dark: Story = { ...ForYou, ...inUrduAt320InDark };
 
 /** A member's text has its own direction, whatever the language of the page. */

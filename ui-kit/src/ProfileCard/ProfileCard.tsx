@@ -77,7 +77,7 @@ export function ProfileCard({
               <bdi>{firstName}</bdi>
             </Link>
           </Title>
-          <Text fz="sm" c="dimmed" className={classes.parts}>
+          <Text fz="sm" c="dimmed" className={classes.parts} data-is-cut>
             <Text component="strong" inherit fw={600} c="bright">
               <bdi>{age}</bdi>
             </Text>{' '}
@@ -92,11 +92,11 @@ export function ProfileCard({
         {action ? <div className={classes.action}>{action}</div> : null}
       </Group>
       <Text component="div" fz="sm" c="dimmed" className={classes.facts}>
-        <p className={classes.line}>
+        <p className={classes.line} data-is-cut>
           <bdi>{place}</bdi>
         </p>
         {occupation || education ? (
-          <p className={classes.parts}>
+          <p className={classes.parts} data-is-cut>
             {occupation ? (
               <span>
                 <bdi>{occupation}</bdi>

@@ -80,8 +80,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
         )}
       </Title>
       <p className={classes.lead}>
-        <WhenTold gender={gender} day={day} />{' '}
-        <Trans>Is this so? We ask you too, since it ends the search on both sides.</Trans>
+        <Trans>Is this so?</Trans>
       </p>
       {error ? (
         <p className={classes.failure} role="alert">
@@ -101,6 +100,9 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
           </Button>
         ))}
       </div>
+      <p className={classes.lead}>
+        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search on both sides.</Trans>
+      </p>
       <section className={classes.consequence} aria-labelledby="if-not">
         <h2 id="if-not">
           <Trans>If it is not so</Trans>

@@ -13,9 +13,12 @@ export function OperatorText({ text }: OperatorTextProps) {
   const { data } = useGetClientConfig();
   if (!data) return null;
   const { name, contactEmail } = data.operator;
+  const at = contactEmail.lastIndexOf('@');
   const link = (
     <TextLink href={`mailto:${contactEmail}`} dir="ltr">
-      {contactEmail}
+      {contactEmail.slice(0, at)}
+      <wbr />
+      {contactEmail.slice(at)}
     </TextLink>
   );
   return <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: link }} />;
