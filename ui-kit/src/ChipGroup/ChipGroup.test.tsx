@@ -54,7 +54,10 @@ describe('ChipGroup', () => {
     // One of the two is enough.
     expect(screen.queryByText('3 of 3')).not.toBeInTheDocument();
     expect(screen.getByText('RELIGIOUS PRACTICING CREATIVE')).toBeInTheDocument();
-    expect(screen.getByText('Only three')).toBeVisible();
+    const said = screen.getByText('Only three');
+    expect(said).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));
+    expect(screen.getByText('Only three')).not.toBe(said); // what is new is said again
     await userEvent.click(screen.getByRole('checkbox', { name: 'Creative' }));
     expect(screen.queryByText('Only three')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Traveler' }));

@@ -40,14 +40,15 @@ export function ChipGroup({
   const { chosenOf } = useUiMessages();
   const ownId = useId(id);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const isRefused = refusals > 0;
   const isHelped = Boolean(description) || count < Infinity;
   const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
   const choose = (all: string[]) => {
     const now = isSingle ? all.filter((each) => !chosen.includes(each)) : all;
     // A group that was filled beyond its count elsewhere can still be emptied.
     const isTooMany = now.length > count && now.length > chosen.length;
-    setIsRefused(isTooMany);
+    setRefusals(isTooMany ? refusals + 1 : 0);
     if (!isTooMany) setChosen(data.map((option) => option.value).filter((each) => now.includes(each)));
   };
   return (
@@ -81,7 +82,7 @@ export function ChipGroup({
         className={classes.chips}
         // Why one more was not chosen matters while one chooses; later it would look like an error.
         onBlur={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setIsRefused(false);
+          if (!currentTarget.contains(relatedTarget)) setRefusals(0);
         }}
       >
         <Chip.Group multiple value={chosen} onChange={choose}>
@@ -101,7 +102,8 @@ export function ChipGroup({
       </div>
       {whenFull === undefined ? null : (
         <p className={classes.full} aria-live="polite">
-          {isRefused && !field.error ? whenFull : null}
+          {/* New each time, so that a screen reader says it again. */}
+          {isRefused && !field.error ? <span key={refusals}>{whenFull}</span> : null}
         </p>
       )}
     </Input.Wrapper>

@@ -20,6 +20,7 @@ export function Switch(props: SwitchProps) {
         error: `${field.error} ${classes.error}`,
         input: classes.input,
         track: classes.track,
+        thumb: classes.thumb,
       }}
     />
   );

@@ -35,6 +35,7 @@ const meta = {
     },
   },
   args: {
+    label: 'Proposals',
     tabs: chosen('Two'),
     value: 'received',
     onChange: () => undefined,
@@ -112,7 +113,7 @@ export const RightAndWrong: StoryObj = doAndDont({
   do: {
     says: 'one or two words.',
     shows: (
-      <Held tabs={[tab('Received'), tab('Sent')]} value="Received" onChange={() => undefined}>
+      <Held label="Proposals" tabs={[tab('Received'), tab('Sent')]} value="Received" onChange={() => undefined}>
         Proposals
       </Held>
     ),
@@ -121,6 +122,7 @@ export const RightAndWrong: StoryObj = doAndDont({
     says: 'a sentence: the next tab is pushed out of sight.',
     shows: (
       <Held
+        label="Proposals"
         tabs={[tab('Proposals that I have received', 'received'), tab('Proposals that I have sent', 'sent')]}
         value="sent"
         onChange={() => undefined}

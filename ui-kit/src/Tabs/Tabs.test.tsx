@@ -10,7 +10,7 @@ const tabs = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
 function Views() {
   const [view, setView] = useState('one');
   return (
-    <Tabs tabs={tabs} value={view} onChange={setView}>
+    <Tabs label="Views" tabs={tabs} value={view} onChange={setView}>
       The view of {view}
     </Tabs>
   );

@@ -11,6 +11,8 @@ export interface Tab {
 }
 
 export interface TabsProps {
+  /** What a screen reader calls the tabs together. */
+  label: string;
   /** All tabs, in order. */
   tabs: readonly Tab[];
   /** The selected tab. */
@@ -22,7 +24,7 @@ export interface TabsProps {
 }
 
 /** Mantine's Tabs, of which one panel has content. An arrow key selects a tab at once. */
-export function Tabs({ tabs, value, onChange, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   return (
     <MantineTabs
       value={value}
@@ -30,7 +32,7 @@ export function Tabs({ tabs, value, onChange, children }: TabsProps) {
       keepMounted={false}
       classNames={classes}
     >
-      <MantineTabs.List>
+      <MantineTabs.List aria-label={label}>
         {tabs.map((tab) => (
           <MantineTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}

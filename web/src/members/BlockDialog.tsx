@@ -3,7 +3,7 @@ import { getListBlocksQueryKey, useBlockMember } from '@mithaq/openapi/generated
 import { ConfirmDialog, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
-import { refreshMembers } from './refresh-members.ts';
+import { refreshMembers, removeFromLists } from './refresh-members.ts';
 
 export interface BlockDialogProps {
   member: { id: string; name: string };
@@ -22,6 +22,8 @@ export function BlockDialog({ member: { id, name }, onClose, onBlocked }: BlockD
       onSuccess: async () => {
         notify({ kind: 'success', message: t`${name} is blocked` });
         void client.invalidateQueries({ queryKey: getListBlocksQueryKey() });
+        // Before one comes back to the list: the focus would be on the card of that member, which goes.
+        removeFromLists(client, id);
         onBlocked?.();
         void refreshMembers(client);
       },

@@ -43,6 +43,22 @@ describe('Block', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(path()).toBe('/feed'));
   });
+
+  it('leads back to the list from which the profile was opened, with the focus on its heading', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', []);
+    app.open('/for-you', 'verified');
+    const [card] = await screen.findAllByRole('article');
+    const link = within(card!).getAllByRole('link')[0]!;
+    const address = link.getAttribute('href');
+    await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'For You' });
+    await waitFor(() => expect(document.querySelector(`main a[href="${address}"]`)).toBeNull());
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
 });
 
 describe('Not for me', () => {

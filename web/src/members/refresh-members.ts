@@ -9,7 +9,8 @@ import {
   getListSavedProfileIdsQueryKey,
   getListSavedProfilesQueryKey,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** Reloads the lists of members, of proposals and of news, after a member was blocked or a proposal was changed; then also the other party's profile. */
 export async function refreshMembers(client: QueryClient, profileId?: string): Promise<void> {
@@ -25,4 +26,17 @@ export async function refreshMembers(client: QueryClient, profileId?: string): P
     ...(profileId ? [getGetProfileQueryKey(profileId)] : []),
   ];
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Takes a member out of the Feed and For You as they are shown, until they are loaded again. */
+export function removeFromLists(client: QueryClient, profileId: string): void {
+  for (const queryKey of [getGetFeedInfiniteQueryKey(), getGetForYouInfiniteQueryKey()])
+    client.setQueriesData<InfiniteData<ProfilePage>>(
+      { queryKey },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => id !== profileId) })),
+        },
+    );
 }

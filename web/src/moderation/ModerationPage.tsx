@@ -14,6 +14,7 @@ export function ModerationPage() {
     <PageBody width="reading">
       <PageHeader title={t`Moderation`} />
       <Tabs
+        label={t`Moderation`}
         tabs={[
           { value: 'OPEN', label: t`Open cases` },
           { value: 'CLOSED', label: t`Closed cases` },

@@ -64,9 +64,9 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
             ? undefined
             : lacksCode
               ? t`Start with + and the country code`
-              : isWrong
-                ? t`With its country code a phone number has ${fewest} to ${most} digits.`
-                : undefined
+              : isWrong && (
+                  <span role="alert">{t`With its country code a phone number has ${fewest} to ${most} digits.`}</span>
+                )
         }
         value={phone}
         onChange={(event) => {
@@ -77,7 +77,9 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
         onFocus={() => setIsEntered(true)}
         onBlur={() => setHasLeft(true)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && suggestion) accept(suggestion.number);
+          if (event.key !== 'Enter') return;
+          setHasLeft(true);
+          if (suggestion) accept(suggestion.number);
         }}
       />
       {suggestion ? (

@@ -116,12 +116,14 @@ describe('the number', () => {
     expect(sendButton().hasAttribute('disabled')).toBe(!can);
   });
 
-  it('says on leaving why it cannot be sent a code', () => {
+  it.each(['blur', 'Enter'])('says at %s why it cannot be sent a code', (at) => {
     open();
     type('Phone number', '+9198765432');
     const field = screen.getByRole('textbox', { name: 'Phone number' });
     expect(field).not.toHaveAccessibleDescription(/11 to 15/);
-    fireEvent.blur(field);
+    if (at === 'blur') fireEvent.blur(field);
+    else fireEvent.keyDown(field, { key: at });
+    expect(screen.getByRole('alert')).toHaveTextContent(/11 to 15/);
     expect(field).toHaveAccessibleDescription(/With its country code a phone number has 11 to 15 digits\./);
     expect(field).toBeInvalid();
     type('Phone number', number);

@@ -1,4 +1,5 @@
 import type { ProposalBetween } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { endsProposal } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusBadge } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -24,6 +25,11 @@ export function BetweenLine({ proposal: { status, role, takenBackAt, marriage },
       <span>
         {role === 'SENDER' ? (
           <Trans>Your proposal</Trans>
+        ) : endsProposal(status) ? (
+          // It is no news any more.
+          <Trans>
+            Proposal of <bdi>{firstName}</bdi>
+          </Trans>
         ) : (
           <Message {...hasProposed} values={{ name: <bdi>{firstName}</bdi>, person }} />
         )}

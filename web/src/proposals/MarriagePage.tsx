@@ -84,7 +84,7 @@ function Day({ marriage, own, other }: DayProps) {
       ) : own ? (
         <Seal id={own.profile.id} size={106} />
       ) : null}
-      <Title className={classes.title}>
+      <Title className={isAwaited ? undefined : classes.title}>
         {isAwaited ? (
           <Message {...ownSaysFixed} values={{ name: <bdi>{name}</bdi>, person }} />
         ) : (

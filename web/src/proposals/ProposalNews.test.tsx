@@ -41,6 +41,7 @@ it('is announced by name, in a line for each kind, and stays until the reader le
   news(1, 'PENDING', 'received');
   const { unmount } = open();
   expect(await lines()).toEqual(['Ameen answered', 'Bilal sent you a proposal']);
+  expect((await line()).parentElement).toHaveRole('status');
   // Received is open, so its news was seen; Sent still has its dot.
   await waitFor(() => expect(unseen()).toEqual(['SENDER']));
   expect(await screen.findByRole('tab', { name: 'Received' })).toBeInTheDocument();

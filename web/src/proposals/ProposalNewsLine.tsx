@@ -64,23 +64,24 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     if (people.size === 0) return [];
     return [sentence(inSentence([...people.values()]))];
   });
-  if (lines.length === 0) return null;
   const [sentence] = lines;
-  if (lines.length === 1) {
-    return (
-      <p className={classes.news}>
-        <Trans>Since your last visit: {sentence}</Trans>
-      </p>
-    );
-  }
   return (
-    <div className={classes.news}>
-      <Trans>Since your last visit:</Trans>
-      <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    // A screen reader hears what comes while the page is open.
+    <div role="status">
+      {lines.length === 1 ? (
+        <p className={classes.news}>
+          <Trans>Since your last visit: {sentence}</Trans>
+        </p>
+      ) : lines.length > 1 ? (
+        <div className={classes.news}>
+          <Trans>Since your last visit:</Trans>
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   );
 }

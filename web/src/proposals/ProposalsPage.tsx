@@ -85,6 +85,7 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
           <OwnStateNote hasNews />
           <ProposalNewsLine news={news} />
           <Tabs
+            label={t`Proposals`}
             tabs={[
               { value: 'received', label: labelOf('RECEIVED') },
               { value: 'sent', label: labelOf('SENT') },
