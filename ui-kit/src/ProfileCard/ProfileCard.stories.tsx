@@ -106,8 +106,8 @@ export const ForYouAt320: Story = { ...ForYou, ...at320 };
 export const ForYouDark: Story = { ...ForYou, ...inDark };
 export const ForYouArabic: Story = { ...ForYou, ...inArabic };
 export const ForYouArabicDark: Story = { ...ForYou, ...inArabicInDark };
-export const ForYouUrdu: Story = {
-  ...ForYou,
+export const ForYouUrdu: Story = { ...ForYou, ...inUrdu };
+export const TallWordsUrdu: Story = {
   ...inUrdu,
   args: { reason, place: 'برمنگھم، برطانیہ', occupation: 'برمنگھم' },
   // The tall first words have all their strokes: no box above them ends below their top.

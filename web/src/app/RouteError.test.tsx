@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,17 +23,19 @@ function open(error: Error) {
   };
   const { TestNavigation, ...navigation } = createTestNavigation();
   const view = render(
-    <LanguageProvider>
-      <MemoryRouter>
-        <RouteErrorBoundary>
-          <Routes>
-            <Route path="/" element={<Failing />} />
-            <Route path="/sound" element={<p>A sound page</p>} />
-          </Routes>
-        </RouteErrorBoundary>
-        <TestNavigation />
-      </MemoryRouter>
-    </LanguageProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageProvider>
+        <MemoryRouter>
+          <RouteErrorBoundary>
+            <Routes>
+              <Route path="/" element={<Failing />} />
+              <Route path="/sound" element={<p>A sound page</p>} />
+            </Routes>
+          </RouteErrorBoundary>
+          <TestNavigation />
+        </MemoryRouter>
+      </LanguageProvider>
+    </QueryClientProvider>,
   );
   return { ...view, ...navigation };
 }
