@@ -14,44 +14,40 @@ export interface ProposalDatesProps {
 
 /**
  * When the proposal was sent and when it was answered: "Received 3 days ago". On hover, and while the keyboard is in the card,
- * the exact time is shown in its place, so that nothing moves; screen readers read both at once.
+ * the exact time is shown in place of the days, so that nothing moves; screen readers read both at once.
  */
 export function ProposalDates({ proposal: { createdAt, changedAt, status, takenBackAt }, role }: ProposalDatesProps) {
   const { t } = useLingui();
   return (
     <div className={classes.dates} role="group" aria-label={t`Dates`}>
       {createdAt ? (
-        <Line at={createdAt}>
-          <Beginning role={role} time={<Ago at={createdAt} />} />
-        </Line>
+        <p className={classes.line}>
+          <Beginning role={role} time={<Time at={createdAt} />} />
+        </p>
       ) : null}
       {changedAt && status !== 'PENDING' ? (
-        <Line at={changedAt}>
-          <Message {...(takenBackAt ? takenBack : statusView[status]).date} values={{ time: <Ago at={changedAt} /> }} />
-        </Line>
+        <p className={classes.line}>
+          <Message
+            {...(takenBackAt ? takenBack : statusView[status]).date}
+            values={{ time: <Time at={changedAt} /> }}
+          />
+        </p>
       ) : null}
     </div>
   );
 }
 
-function Ago({ at }: { at: string }) {
+function Time({ at }: { at: string }) {
   const { i18n } = useLingui();
   return (
-    <time dateTime={at}>
-      <bdi>{timeAgo(at, i18n)}</bdi>
-    </time>
-  );
-}
-
-function Line({ at, children }: { at: string; children: ReactNode }) {
-  const { i18n } = useLingui();
-  return (
-    <p className={classes.line}>
-      <span className={classes.ago}>{children}</span>{' '}
+    <time dateTime={at} className={classes.time}>
+      <bdi className={classes.ago}>{timeAgo(at, i18n)}</bdi>{' '}
       <span className={classes.exact}>
-        (<bdi>{exactTime(at, i18n.locale, 'medium')}</bdi>)
+        <span className={classes.bracket}>(</span>
+        <bdi>{exactTime(at, i18n.locale, 'medium')}</bdi>
+        <span className={classes.bracket}>)</span>
       </span>
-    </p>
+    </time>
   );
 }
 
