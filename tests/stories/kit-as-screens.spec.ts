@@ -81,7 +81,7 @@ for (const language of languages) {
 
 /** The lines that a reader sees. */
 async function linesOf(page: Page, within = '#storybook-root'): Promise<string[]> {
-  const text = await page.locator(within).innerText();
+  const text = await page.locator(within).first().innerText();
   return text.split('\n').flatMap((line) => line.trim() || []);
 }
 

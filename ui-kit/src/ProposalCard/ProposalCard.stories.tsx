@@ -6,7 +6,7 @@ import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import { ago, exactly, said } from '../testing/said.ts';
-import { imranOfProposal as imran, longName, oneLongWord } from '../testing/samples.ts';
+import { imranOfProposal as imran, longName, oneLongWord, ownMarriage } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
@@ -197,7 +197,7 @@ const meta = {
         <>
           <Button size="sm">View Contact Details</Button>
           <LinkButton size="sm" variant="light" href="#marriage">
-            Your marriage
+            {ownMarriage}
           </LinkButton>
         </>
       ),

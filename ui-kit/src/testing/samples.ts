@@ -46,7 +46,7 @@ const { profile: him, profileId: hisId, email, phoneNumber } = memberOf('imran-h
 
 /** What Imran looks for. */
 export const imranLooksFor = said(
-  'A woman of {range, select, one {{from}} other {{from} to {to}}}{wished, select, any {} other {, {statuses}}}, living in {countries}.',
+  'A woman of {range, select, one {{from}} other {{from} to {to}}}{wished, select, any {} free {, not married at present} other {, {statuses}}}, living in {countries}.',
   {
     range: 'more',
     from: 22,
@@ -55,6 +55,12 @@ export const imranLooksFor = said(
     statuses: lowered(said('Unmarried', {}, 'a woman')),
     countries: place('India'),
   },
+);
+
+/** The link to the own marriage. */
+export const ownMarriage = said(
+  "{person, select, self {Your marriage} son {Your son's marriage} daughter {Your daughter's marriage} brother {Your brother's marriage} sister {Your sister's marriage} other {The marriage}}",
+  { person: 'self' },
 );
 
 /** Imran, as the other side of a proposal. */
