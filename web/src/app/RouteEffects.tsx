@@ -18,6 +18,9 @@ export interface RouteEffectsProps {
 /** The previous page; undefined before the first one is shown. */
 let last: { path: string; title: string } | undefined;
 
+/** Ends the waiting for the heading of the page before. */
+let stopWaiting: (() => void) | undefined;
+
 /** Sets the scroll position, the title of the window and the focus when a page is shown. */
 export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { t } = useLingui();
@@ -37,25 +40,28 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     document.title = windowTitle;
     const before = last;
     last = { path: pathname, title: windowTitle };
-    if (before === undefined) return undefined;
+    if (before === undefined) return;
     if (before.path === pathname) {
       // The same page, in another language.
       if (before.title !== windowTitle) announce(windowTitle);
-      return undefined;
+      return;
     }
+    // Not by a cleanup of the effect: a title may change while its page loads.
+    stopWaiting?.();
+    stopWaiting = undefined;
     // The Undo of a notice, which has the focus, speaks of what led here.
     if (document.activeElement?.closest('[data-notice]')) {
       announce(windowTitle);
-      return undefined;
+      return;
     }
     const main = document.getElementById('main');
     const linkBackTo = isBack ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(before.path)}"]`) : null;
     if (linkBackTo) {
       linkBackTo.focus({ preventScroll: true });
-      return undefined;
+      return;
     }
     if (!main?.querySelector('h1')) announce(windowTitle);
-    return main ? focusHeading(main) : undefined;
+    if (main) stopWaiting = focusHeading(main);
   }, [windowTitle, pathname, isBack]);
 
   return children;
