@@ -14,7 +14,7 @@ const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'M
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 const firstName = man.profile.fullName.split(' ')[0]!;
 
-function open(fixedBy: 'SENDER' | 'RECEIVER', change: object = {}) {
+function open(fixedBy: 'SENDER' | 'RECEIVER', change: object = {}, route = '/marriage') {
   const at = new Date(Date.now() - 86_400_000).toISOString();
   held.mockBackend.state.proposals.push({
     id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
@@ -26,7 +26,7 @@ function open(fixedBy: 'SENDER' | 'RECEIVER', change: object = {}) {
     marriageFixedBy: fixedBy,
     ...change,
   });
-  return renderScreen(<MarriagePage />, { route: '/marriage' });
+  return renderScreen(<MarriagePage />, { route, at: '/marriage' });
 }
 const proposal = () => held.mockBackend.state.proposals[0]!;
 const question = { name: `${firstName} says that your marriage is fixed` };
@@ -89,16 +89,18 @@ describe('the question about a marriage', () => {
   it('becomes the day with a yes', async () => {
     open('SENDER');
     await answer('Alhamdulillah, yes');
-    expect(await screen.findByRole('heading', day)).toBeVisible();
+    expect(await screen.findByRole('heading', day)).toHaveFocus();
     expect(proposal()).toMatchObject({ status: 'MARRIAGE_FIXED', marriageAnswer: 'CONFIRMED' });
   });
 
   it('frees the member with a no', async () => {
-    const { location, client } = open('SENDER');
+    const { location, client } = open('SENDER', {}, '/*');
     const bell = [...getListNotificationsQueryKey(), 'pages'];
     client.setQueryData(bell, { pages: [], pageParams: [] });
     await answer('This is not so');
     await waitFor(() => expect(location().pathname).toBe(`/profile/${man.profileId}`));
+    // Stays until the code of the next page is loaded.
+    expect(screen.getByRole('heading', question)).toBeVisible();
     // The question is news no more.
     expect(client.getQueryState(bell)?.isInvalidated).toBe(true);
     expect(await screen.findByText('You have said that this is not so.')).toBeVisible();

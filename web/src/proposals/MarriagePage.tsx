@@ -4,6 +4,7 @@ import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.t
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
+import { useState, type RefCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { marriageInIslam } from '../content/verses.ts';
 import { placeOf } from '../content/quran-place.ts';
@@ -11,6 +12,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { Message } from '../shared/message.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { ownSaysFixed } from './own-says-fixed.ts';
@@ -26,7 +28,10 @@ import { WriteToUs } from './WriteToUs.tsx';
 export function MarriagePage() {
   const account = useGetCurrentUser();
   const own = useGetCurrentUserProfile();
-  const marriage = account.data?.marriage;
+  // After a no the question stays until the page is there that follows.
+  const [denied, setDenied] = useState<OwnMarriage>();
+  const marriage = account.data?.marriage ?? denied;
+  const [dayRef, expectDay] = useFocusResult();
   const profile = useGetProfile(marriage?.profileId ?? '', {
     query: { enabled: marriage?.profileId !== undefined },
   });
@@ -49,9 +54,14 @@ export function MarriagePage() {
       ) : isLoading ? (
         <Loader mih="60vh" />
       ) : marriage.answerBy ? (
-        <MarriageQuestion marriage={marriage} answerBy={marriage.answerBy} gender={other?.profile.gender} />
+        <MarriageQuestion
+          marriage={marriage}
+          answerBy={marriage.answerBy}
+          gender={other?.profile.gender}
+          onAnswered={(answer) => (answer === 'DENIED' ? setDenied(marriage) : expectDay())}
+        />
       ) : (
-        <Day marriage={marriage} own={own.data} other={other} />
+        <Day marriage={marriage} own={own.data} other={other} titleRef={dayRef} />
       )}
     </PageBody>
   );
@@ -62,6 +72,7 @@ interface DayProps {
   own: ProfileAndPreferences | undefined;
   /** Absent once the other one has left, or is not shown. */
   other: ProfileAndPreferences | undefined;
+  titleRef: RefCallback<HTMLElement>;
 }
 
 const whatFollows = msg({
@@ -70,7 +81,7 @@ const whatFollows = msg({
 });
 
 /** What both have said, or, until the other side has answered, what the member has said alone. */
-function Day({ marriage, own, other }: DayProps) {
+function Day({ marriage, own, other, titleRef }: DayProps) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const ownName = own?.profile.firstName;
@@ -84,7 +95,7 @@ function Day({ marriage, own, other }: DayProps) {
       ) : own ? (
         <Seal id={own.profile.id} size={106} />
       ) : null}
-      <Title className={isAwaited ? undefined : classes.title}>
+      <Title ref={titleRef} tabIndex={-1} className={isAwaited ? undefined : classes.title}>
         {isAwaited ? (
           <Message {...ownSaysFixed} values={{ name: <bdi>{name}</bdi>, person }} />
         ) : (

@@ -25,6 +25,8 @@ export interface MarriageQuestionProps {
   answerBy: string;
   /** Of the other one, when they are there. */
   gender: Gender | undefined;
+  /** Called with the answer that was sent, before what follows from it is shown. */
+  onAnswered: (answer: MarriageAnswer) => void;
 }
 
 const confirming = msg({
@@ -38,7 +40,7 @@ const denying = msg({
 });
 
 /** Asks the member whether the marriage is fixed that the other side has fixed. Both answers have the same weight. */
-export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestionProps) {
+export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: MarriageQuestionProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -49,6 +51,7 @@ export function MarriageQuestion({ marriage, answerBy, gender }: MarriageQuestio
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
       onSuccess: async (_, { data: { answer } }) => {
+        onAnswered(answer);
         await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
         if (answer === 'CONFIRMED') return;
         notify({
