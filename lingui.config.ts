@@ -23,6 +23,7 @@ const matching = [`${source}/matching`, ...members, author, schoolNames, facts];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
+  'CanTalk.tsx',
   'MarriageDenial.tsx',
   'MarriageReason.tsx',
   'ProposalActions.tsx',
@@ -47,7 +48,11 @@ const proposals = [`${source}/proposals`, ...members, author];
 // The choice of contact details is in the dialog of the guardian, too.
 const settings = [`${source}/settings`, `${source}/proposals/SharedContactField.tsx`];
 // The sentences of the news are rules of the contract, of which only that page needs the words.
-const news = [`${source}/notifications`, '<rootDir>/openapi/rules/notifications.ts'];
+const news = [
+  `${source}/notifications`,
+  `${source}/members/use-writer-name.ts`,
+  '<rootDir>/openapi/rules/notifications.ts',
+];
 const moderation = [`${source}/moderation`, '<rootDir>/openapi/generated/flagged-field-labels.ts'];
 const community = [`${source}/community`, `${source}/content/{daily-quotes,duas,guidance,success-stories}.ts`];
 const pages = [`${source}/site`, `${source}/prerendered`, `${source}/content/{faq,landing,verses}.ts`];

@@ -20,8 +20,15 @@ const extraPlaceholders: Record<string, string[]> = {
   '{feet} ft {inches} in, {centimeters} cm': ['inches', 'inches, plural'],
 };
 
-/** What every translation may select by besides: whose profile it is, what is wished, and how many; English need not say it. */
-const extraSelections = ['person, select', 'own, select', 'on, select', 'count, select', 'count, plural'];
+/** What every translation may select by besides: whose profile it is, who wrote it, what is wished, and how many; English need not say it. */
+const extraSelections = [
+  'person, select',
+  'author, select',
+  'own, select',
+  'on, select',
+  'count, select',
+  'count, plural',
+];
 
 /** What a translation may leave out: the pronouns of Urdu have no gender, and a sentence that names the profiles fits every person. */
 const needlessPlaceholders: Partial<Record<Language, string[]>> = { ur: ['gender, select', 'person, select'] };

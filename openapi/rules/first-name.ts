@@ -1,3 +1,5 @@
+import type { CreatedBy } from '../generated/hooks/model/index.ts';
+
 /** The text that others see in place of a name that cannot be shown. The client says it in the language in use. */
 export const heldName = 'Member';
 
@@ -9,6 +11,9 @@ const honorifics = new Set('syed syeda muhammad mohd md سید سيد سیدہ �
 
 /** A full name, and the first name that the member chose from it, if any. */
 export type MemberName = { fullName: string; firstName?: string | null };
+
+/** The name of another member, and who created that profile: what it says may be the word of a mother. */
+export type OtherName = MemberName & { createdBy: CreatedBy };
 
 /**
  * The name under which a viewer knows another member, whether a proposal exists between the two, in any status, and whether

@@ -8,7 +8,7 @@ import type {
   ProposalStatus,
   TextOutcome,
 } from '../generated/hooks/model/index.ts';
-import { firstNameOf, type MemberName } from './first-name.ts';
+import { firstNameOf, type OtherName } from './first-name.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 
 /** What a notification is about, as it is now. A part that does not exist any more is null. */
@@ -191,7 +191,7 @@ export const forYouDays = 7;
 type FoundNotification = Pick<Notification, 'id' | 'kind' | 'createdAt' | 'seenAt'> & {
   facts: NotificationFacts;
   /** Absent where the notification is about no proposal. */
-  about?: { proposalId: string; profileId: string; name: MemberName };
+  about?: { proposalId: string; profileId: string; name: OtherName };
 };
 
 /** The notifications that are true, the newest first, on one page. */
@@ -215,6 +215,7 @@ export function toNotificationPage(
       proposalId: about.proposalId,
       profileId: about.profileId,
       firstName: firstNameOf(about.name),
+      createdBy: about.name.createdBy,
     }),
   }));
   const hasNextPage = rest.length > limit;

@@ -11,7 +11,7 @@ import type {
   ProposalStatus,
   SharedContact,
 } from '../generated/hooks/model/index.ts';
-import { firstNameOf, listedName, type KnownName, type MemberName } from './first-name.ts';
+import { firstNameOf, listedName, type KnownName, type OtherName } from './first-name.ts';
 import { toPreferences } from './preferences.ts';
 import {
   toDepartedParty,
@@ -107,7 +107,7 @@ type OwnMarriageFacts = {
   fixedAt: string;
   marriage: MarriageFacts;
   /** Null once the other one has left, or when one of the two has blocked the other. */
-  other: { profileId: string; name: MemberName } | null;
+  other: { profileId: string; name: OtherName } | null;
 };
 
 /** The fixed marriage of the caller; null when the caller has said that it is not so. */
@@ -117,13 +117,13 @@ export function toOwnMarriage({ proposalId, role, ...facts }: OwnMarriageFacts, 
   return {
     proposalId,
     fixedAt,
-    ...(other && { profileId: other.profileId, firstName: firstNameOf(other.name) }),
+    ...(other && { profileId: other.profileId, firstName: firstNameOf(other.name), createdBy: other.name.createdBy }),
     ...(marriage.fixedBy === role && { isOwnWord: true }),
     ...answerOf(marriage, { role, fixedAt: new Date(fixedAt), now }, other !== null),
   };
 }
 
-type NewsFacts = Pick<MarriageFacts, 'status' | 'answer'> & { proposalId: string; role: ContactRole; name: MemberName };
+type NewsFacts = Pick<MarriageFacts, 'status' | 'answer'> & { proposalId: string; role: ContactRole; name: OtherName };
 
 /** What happened to a proposal, with the member's own role in it and the name of the other side. */
 export function toProposalNews({ proposalId, role, status, answer, name }: NewsFacts): ProposalNews {
@@ -132,6 +132,7 @@ export function toProposalNews({ proposalId, role, status, answer, name }: NewsF
     type: role === 'SENDER' ? 'SENT' : 'RECEIVED',
     status,
     firstName: firstNameOf(name),
+    createdBy: name.createdBy,
     ...(answer === 'DENIED' && { isMarriageDenied: true }),
   };
 }

@@ -27,22 +27,25 @@ onEachBackend(
     };
 
     test.each(sides)('the other side is asked until 14 days have passed, when the %s has fixed it', async (side) => {
-      const { fixer, asked, proposalId } = await fixedBy(side);
+      const receiver = await on.woman({ profile: { createdBy: 'MOTHER' } });
+      const { fixer, asked, proposalId } = await fixedBy(side, { receiver });
       const fixedAt = on.now();
       const answerBy = new Date(fixedAt.getTime() + 14 * day).toISOString();
       const facts = { proposalId, fixedAt: fixedAt.toISOString() };
-      const firstNameOf = async (me: TestMember, { profileId: id }: TestMember) =>
-        (await me.gets('getProfile', { params: { id } })).profile.firstName;
+      const shownOf = async (me: TestMember, { profileId: id }: TestMember) => {
+        const { firstName, createdBy } = (await me.gets('getProfile', { params: { id } })).profile;
+        return { firstName, createdBy };
+      };
       expect(await marriageOf(asked)).toEqual({
         ...facts,
         profileId: fixer.profileId,
-        firstName: await firstNameOf(asked, fixer),
+        ...(await shownOf(asked, fixer)),
         answerBy,
       });
       expect(await marriageOf(fixer)).toEqual({
         ...facts,
         profileId: asked.profileId,
-        firstName: await firstNameOf(fixer, asked),
+        ...(await shownOf(fixer, asked)),
         isOwnWord: true,
       });
       const typeOf = (role: ContactRole) => (role === 'SENDER' ? 'SENT' : 'RECEIVED');

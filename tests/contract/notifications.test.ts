@@ -146,11 +146,12 @@ onEachBackend((on) => {
   });
 
   test('listNotifications names the other side by the first name, also while it is held back', async () => {
-    const sender = await on.man({ profile: { fullName: 'Yusuf yusuf.sketches' } });
+    const sender = await on.man({ profile: { fullName: 'Yusuf yusuf.sketches', createdBy: 'BROTHER' } });
     const { receiver } = await on.propose('PENDING', { sender });
     const [found] = await listOf(receiver);
     const { profile } = await receiver.gets('getProfile', { params: { id: sender.profileId } });
     expect([found!.firstName, profile.firstName]).toEqual(['Yusuf', 'Yusuf']);
+    expect(found!.createdBy).toBe('BROTHER');
     expect(JSON.stringify(found)).not.toContain('sketches');
   });
 

@@ -1,5 +1,5 @@
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
-import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { expect, test } from 'vitest';
 import { onEachBackend, unknownId, type Proposed, type TestMember } from './test-client.ts';
 
@@ -23,21 +23,25 @@ onEachBackend((on) => {
     expect(await newsOf(receiver)).toEqual(['RECEIVED NOT_COMPATIBLE']);
   });
 
-  test('getCurrentUser names the other party of the news by the first name, the newest first', async () => {
+  test('getCurrentUser names the other party of the news by the first name, with who created the profile, the newest first', async () => {
     const sender = await on.man();
-    const first = await on.propose('DECLINED', { sender });
+    const first = await on.propose('DECLINED', {
+      sender,
+      receiver: await on.woman({ profile: { createdBy: 'MOTHER' } }),
+    });
     const second = await on.propose('ACCEPTED', { sender });
     // The name in an ended proposal is the one on its card.
     const renamed = newProfileBody({ profile: { gender: 'FEMALE', fullName: 'Zainab Siddiqui' } });
     await first.receiver.gets('updateProfile', { body: renamed });
     const { proposalNews } = await sender.gets('getCurrentUser');
-    const entry = ({ proposalId }: Proposed, status: ProposalStatus) => ({
+    const entry = ({ proposalId }: Proposed, status: ProposalStatus, createdBy: CreatedBy) => ({
       proposalId,
       type: 'SENT',
       status,
       firstName: 'Amina',
+      createdBy,
     });
-    expect(proposalNews).toEqual([entry(second, 'ACCEPTED'), entry(first, 'DECLINED')]);
+    expect(proposalNews).toEqual([entry(second, 'ACCEPTED', 'SELF'), entry(first, 'DECLINED', 'MOTHER')]);
   });
 
   test('getCurrentUser tells the newest 20, and those before them once these are seen', async () => {

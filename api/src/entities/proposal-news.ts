@@ -7,7 +7,7 @@ import { notBlocked } from './blocks.ts';
 const newsStatement: Statement = {
   name: 'proposal-news',
   text: `select q.id as "proposalId", case when q.sender_id = $1 then 'SENDER' else 'RECEIVER' end as role, q.status, q.marriage_answer as answer,
-      coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name)) as name
+      coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name, 'createdBy', o.created_by)) as name
     from proposal q
       join profile o on o.id = case when q.sender_id = $1 then q.receiver_id else q.sender_id end
       left join profile_snapshot e on e.id = case when q.sender_id = $1 then q.receiver_snapshot_id else q.sender_snapshot_id end

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import type { MemberName } from '@mithaq/openapi/rules/first-name.ts';
+import type { OtherName } from '@mithaq/openapi/rules/first-name.ts';
 import { notificationLimits, type NotificationFacts } from '@mithaq/openapi/rules/notifications.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
@@ -18,7 +18,7 @@ const ownNotifications: Statement = {
         'role', case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end,
         'isOtherUnavailable', o.is_marriage_fixed or o.suspended_at is not null) end as proposal,
       case when o.id is not null then json_build_object('proposalId', q.id, 'profileId', o.id, 'name',
-        coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name))) end as about,
+        coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name, 'createdBy', o.created_by))) end as about,
       case when c.id is not null then json_build_object('isOpen', c.closed_at is null, 'outcome', c.outcome,
         'isOwn', not (${isNotOwn('p.id', `'{}'::text[]`)})) end as case,
       n.kind = 'TEXT_HELD' and exists (select 1 from moderation_case w where w.member_id = p.id and w.kind = 'TEXT'
@@ -43,7 +43,7 @@ type Row = {
   seenAt: string | null;
   account: Omit<NotificationFacts['account'], 'isModerator'>;
   proposal: NotificationFacts['proposal'];
-  about: { proposalId: string; profileId: string; name: MemberName } | null;
+  about: { proposalId: string; profileId: string; name: OtherName } | null;
   case: NotificationFacts['case'];
   isTextWaiting: boolean;
 };

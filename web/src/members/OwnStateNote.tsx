@@ -7,7 +7,7 @@ import { TextLink } from '@mithaq/ui-kit';
 import { Message } from '../shared/message.ts';
 import { saysNotFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName, type Writer } from './use-writer-name.ts';
 import { SaidFixed } from './SaidFixed.tsx';
 import classes from './OwnStateNote.module.css';
 
@@ -25,7 +25,7 @@ export function OwnStateNote({ hasNews = false }: OwnStateNoteProps) {
   return (
     <p className={classes.note} role="status">
       {marriage?.answerBy ? (
-        <Asked firstName={marriage.firstName} />
+        <Asked {...marriage} />
       ) : denied && !marriage ? (
         <Denied news={denied} />
       ) : (
@@ -35,11 +35,11 @@ export function OwnStateNote({ hasNews = false }: OwnStateNoteProps) {
   );
 }
 
-function Asked({ firstName }: { firstName: string | undefined }) {
+function Asked({ firstName, createdBy }: Partial<Writer>) {
   return (
     <span className={classes.asked}>
       <span>
-        <SaidFixed firstName={firstName} />
+        <SaidFixed {...{ firstName, createdBy }} />
       </span>
       <TextLink href="/marriage">
         <Trans>Answer</Trans>
@@ -49,13 +49,14 @@ function Asked({ firstName }: { firstName: string | undefined }) {
 }
 
 /** That the other side says that the marriage is not fixed, until the member has read it. */
-function Denied({ news: { type, firstName } }: { news: ProposalNews }) {
+function Denied({ news }: { news: ProposalNews }) {
+  const { type, createdBy: author } = news;
   const { person } = useOwnPerson();
-  const shownName = useShownName();
+  const writerName = useWriterName();
   return (
     <span className={classes.asked}>
       <span>
-        <Message {...saysNotFixed} values={{ name: <bdi>{shownName(firstName)}</bdi>, person }} />
+        <Message {...saysNotFixed} values={{ name: <bdi>{writerName(news)}</bdi>, person, author }} />
       </span>
       <TextLink href={`/proposals?tab=${type === 'SENT' ? 'sent' : 'received'}`}>
         <Trans>What this means</Trans>

@@ -1,12 +1,13 @@
 import { Message } from '../shared/message.ts';
 import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName, type Writer } from './use-writer-name.ts';
 
-/** That the other side, by this name unless they have left, says that the own marriage is fixed. */
-export function SaidFixed({ firstName }: { firstName: string | undefined }) {
+/** That the other side, who has left without a name, says that the own marriage is fixed. */
+export function SaidFixed({ firstName, createdBy }: Partial<Writer>) {
   const { person } = useOwnPerson();
-  const shownName = useShownName();
+  const writerName = useWriterName();
   if (firstName === undefined) return <Message {...otherSaysFixed} values={{ person }} />;
-  return <Message {...saysFixed} values={{ name: <bdi>{shownName(firstName)}</bdi>, person }} />;
+  const name = <bdi>{writerName({ firstName, createdBy })}</bdi>;
+  return <Message {...saysFixed} values={{ name, person, author: createdBy }} />;
 }

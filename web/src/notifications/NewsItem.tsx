@@ -18,6 +18,7 @@ import {
 import type { ComponentType } from 'react';
 import { Message } from '../shared/message.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName } from '../members/use-writer-name.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -53,7 +54,7 @@ const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
 /** Of a marriage that both sides say is fixed. */
 const marriageConfirmed = msg({
   message:
-    '{person, select, self {You and {firstName} both say that your marriage is fixed.} son {You and {firstName} both say that the marriage with your son is fixed.} daughter {You and {firstName} both say that the marriage with your daughter is fixed.} brother {You and {firstName} both say that the marriage with your brother is fixed.} sister {You and {firstName} both say that the marriage with your sister is fixed.} other {You and {firstName} both say that the marriage is fixed.}}',
+    '{person, select, self {Both sides say that your marriage with {firstName} is fixed.} son {Both sides say that the marriage of your son with {firstName} is fixed.} daughter {Both sides say that the marriage of your daughter with {firstName} is fixed.} brother {Both sides say that the marriage of your brother with {firstName} is fixed.} sister {Both sides say that the marriage of your sister with {firstName} is fixed.} other {Both sides say that the marriage with {firstName} is fixed.}}',
 });
 
 /** One line of the news: a link to the page that shows more. */
@@ -61,9 +62,12 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
   const shownName = useShownName();
-  const { id, kind, profileId, proposalId, firstName, createdAt, seenAt } = notification;
+  const writerName = useWriterName();
+  const { id, kind, profileId, proposalId, firstName, createdBy, createdAt, seenAt } = notification;
   const confirmed = useConfirmedMarriage();
   const isConfirmed = kind === 'MARRIAGE_FIXED' && proposalId !== undefined && proposalId === confirmed;
+  const isWord = (kind === 'MARRIAGE_FIXED' && !isConfirmed) || kind === 'MARRIAGE_DENIED';
+  const name = firstName && (isWord ? writerName({ firstName, createdBy }) : shownName(firstName));
   const { words, path } = notificationRules[kind];
   const Icon = icons[kind] ?? ShieldIcon;
   return (
@@ -80,7 +84,7 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
           <span className={classes.sentence}>
             <Message
               {...(isConfirmed ? marriageConfirmed : (person !== 'self' && toRelatives[kind]) || { id: words })}
-              values={{ firstName: <bdi className={classes.name}>{firstName && shownName(firstName)}</bdi>, person }}
+              values={{ firstName: <bdi className={classes.name}>{name}</bdi>, person, author: createdBy }}
             />
           </span>
           <time dateTime={createdAt} className={classes.time}>

@@ -122,7 +122,7 @@ describe('the page', () => {
   });
 
   it.each(['SENDER', 'RECEIVER'])(
-    'says of a confirmed marriage to both that both say so, fixed by the %s',
+    'says of a confirmed marriage to both that both sides say so, fixed by the %s',
     async (by) => {
       app.signIn('verified');
       const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
@@ -134,7 +134,7 @@ describe('the page', () => {
       Object.assign(proposal!, { marriageFixedBy: by, marriageAnswer: 'CONFIRMED' });
       happened('MARRIAGE_FIXED', { subject: proposal!.id });
       app.open('/news', 'verified');
-      expect(await screen.findByText(/both say that your marriage is fixed\.$/)).toHaveTextContent(/^You and/);
+      expect(await screen.findByText(/^Both sides say that your marriage with/)).toHaveTextContent(/is fixed\.$/);
     },
   );
 

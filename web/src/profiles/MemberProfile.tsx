@@ -84,7 +84,10 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
         notes={
           denied ? (
             <>
-              <Alert tone="sand" title={<DenialTitle marriage={denied} role={proposal.role} firstName={firstName} />}>
+              <Alert
+                tone="sand"
+                title={<DenialTitle {...{ firstName, createdBy }} marriage={denied} role={proposal.role} />}
+              >
                 <DenialConsequence />
                 <p className={classes.between}>{between}</p>
               </Alert>
@@ -109,7 +112,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
           <LinkButton href="/edit-profile">{t(aboutPerson(editProfile, person))}</LinkButton>
         </StickyBar>
       ) : (
-        <SendProposalBar member={{ id, firstName }} onClose={beside?.onClose} />
+        <SendProposalBar member={{ id, firstName, createdBy }} onClose={beside?.onClose} />
       )}
     </>
   );

@@ -38,9 +38,11 @@ describe('after an acceptance', () => {
     ['SELF', `This is ${firstName}’s own number`, 'He wrote the profile himself.'],
   ] as const)('says with the number whose it is: %s', async (createdBy, heading, note) => {
     open('ACCEPTED', createdBy);
+    const isSelf = createdBy === 'SELF';
+    const title = isSelf ? `You and ${firstName} can now talk` : `You can now talk with the family of ${firstName}`;
     const number = '+919876543210';
     held.mockBackend.state.users.find(({ id }) => id === man.userId)!.profile!.phoneNumber = number;
-    expect(await screen.findByRole('heading', { level: 1, name: `You and ${firstName} can now talk` })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByText(heading)).toBeNull();
     expect(held.mockBackend.state.contactReads).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));

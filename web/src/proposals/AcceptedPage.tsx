@@ -28,7 +28,6 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
-import { Message } from '../shared/message.ts';
 import { personOf } from '../shared/person.ts';
 import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
@@ -37,7 +36,8 @@ import { ContactReveal } from './ContactReveal.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
-import { canTalk, statusView } from './status-view.ts';
+import { CanTalk } from './CanTalk.tsx';
+import { statusView } from './status-view.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('../moderation/ReportDialog.tsx')).ReportDialog }));
 
@@ -152,7 +152,7 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
   const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
     <ProposalActions
       proposalId={proposalId}
-      other={{ id: other.id, firstName: name }}
+      other={{ id: other.id, firstName: name, createdBy }}
       transitions={[status]}
       variant={variant}
       onChanged={() => void navigate(status === 'MARRIAGE_FIXED' ? '/marriage' : '/proposals', { replace: true })}
@@ -166,7 +166,7 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
           <SealPair ids={[own.id, other.id]} bond="touching" size={80} />
           <StatusBadge tone={statusView.ACCEPTED.tone}>{messages.text(labels.ProposalStatus.ACCEPTED)}</StatusBadge>
           <Title>
-            <Message {...canTalk} values={{ name: <bdi>{name}</bdi>, person }} />
+            <CanTalk {...{ createdBy, person }} firstName={name} />
           </Title>
           <p className={classes.lead}>
             <Trans>Each side can now see the other&apos;s contact details.</Trans>

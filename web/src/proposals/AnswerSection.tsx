@@ -5,6 +5,7 @@ import { transitionsFrom } from '@mithaq/openapi/rules/proposal.ts';
 import { StickyBar, Title, useHeadingOrder } from '@mithaq/ui-kit';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import classes from './AnswerSection.module.css';
 import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
@@ -12,7 +13,7 @@ import { useHasActionsInBar, useHasRoom } from './use-open-profile.ts';
 
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
-  other: { id: string; firstName: string };
+  other: Writer & { id: string };
   /** The own one: then the proposal can only end. */
   isMarriageFixed: boolean;
   /** Closes the profile, where it is beside the list, with the proposal that was answered. */
@@ -26,6 +27,7 @@ export interface AnswerSectionProps {
 export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: AnswerSectionProps) {
   const { proposalId, status, role } = proposal;
   const { firstName } = other;
+  const writerName = useWriterName()(other);
   const navigate = useNavigate();
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
   const { data: whole } = useGetProposal(proposalId);
@@ -57,7 +59,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
           <MarriageReason against="accept" />
         ) : isOtherAvailable ? (
           <Trans>
-            <bdi>{firstName}</bdi> will read your answer, and a few words if you like. You may also answer another day.
+            <bdi>{writerName}</bdi> will read your answer, and a few words if you like. You may also answer another day.
           </Trans>
         ) : (
           <Trans>This member is no longer available, so the proposal can only be declined.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnMarriage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { dayOf } from '../shared/time.ts';
-import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName } from '../members/use-writer-name.ts';
 import { useAwaitedUntil } from './use-awaited-until.ts';
 
 export interface AskedAsWellProps {
@@ -14,10 +14,11 @@ export interface AskedAsWellProps {
 /** To the side that chose Marriage Fixed, while the other one has not answered: that they are asked, and until when. */
 export function AskedAsWell({ marriage, component: Component = 'p', className }: AskedAsWellProps) {
   const { i18n } = useLingui();
-  const shownName = useShownName();
+  const writerName = useWriterName();
   const limit = useAwaitedUntil(marriage);
-  if (!limit || marriage.firstName === undefined) return null;
-  const name = shownName(marriage.firstName);
+  const { firstName, createdBy } = marriage;
+  if (!limit || firstName === undefined) return null;
+  const name = writerName({ firstName, createdBy });
   const until = dayOf(limit.toISOString(), i18n.locale);
   return (
     <Component className={className}>

@@ -4,6 +4,7 @@ import type { ContactRole, ProposalMarriage } from '@mithaq/openapi/generated/ho
 import { Message } from '../shared/message.ts';
 import { saysNotFixed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { WriteToUs } from './WriteToUs.tsx';
 
 /** The reader has denied the marriage with `name`. */
@@ -12,21 +13,20 @@ const ownSaysNotFixed = msg({
     "You have said that {person, select, self {your marriage} son {your son's marriage} daughter {your daughter's marriage} brother {your brother's marriage} sister {your sister's marriage} other {the marriage}} with {name} is not fixed",
 });
 
-export interface DenialProps {
+export interface DenialProps extends Writer {
   marriage: Pick<ProposalMarriage, 'fixedBy'>;
   /** The reader's own role in the proposal. */
   role: ContactRole;
-  /** Of the other party. */
-  firstName: string;
 }
 
 /** Who has said that the marriage is not fixed, without a full stop. */
-export function DenialTitle({ marriage, role, firstName }: DenialProps) {
+export function DenialTitle({ marriage, role, firstName, createdBy }: DenialProps) {
   const { person } = useOwnPerson();
   const isOwnWord = marriage.fixedBy !== role;
-  return (
-    <Message {...(isOwnWord ? ownSaysNotFixed : saysNotFixed)} values={{ name: <bdi>{firstName}</bdi>, person }} />
-  );
+  const writerName = useWriterName();
+  if (isOwnWord) return <Message {...ownSaysNotFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />;
+  const name = <bdi>{writerName({ firstName, createdBy })}</bdi>;
+  return <Message {...saysNotFixed} values={{ name, person, author: createdBy }} />;
 }
 
 /** What follows from a denial, who looks at it, and where to write. */

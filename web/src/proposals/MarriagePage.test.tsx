@@ -191,10 +191,11 @@ describe('what cannot be loaded', () => {
   });
 });
 
-it('a mother is asked about her daughter', async () => {
-  held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+it('a mother is asked about her daughter, after the word of the mother of the other one', async () => {
+  for (const { userId } of [amina, man])
+    held.mockBackend.state.users.find(({ id }) => id === userId)!.profile!.createdBy = 'MOTHER';
   open('SENDER');
-  const heading = { name: `${firstName} says that the marriage with your daughter is fixed` };
+  const heading = { name: `${firstName}'s mother says that the marriage with your daughter is fixed` };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'This is not so' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
+import { SaidFixed } from '../members/SaidFixed.tsx';
 import { Message } from '../shared/message.ts';
-import { aboutPerson } from '../shared/person.ts';
-import { otherSaysFixed, saysFixed } from '../shared/relative-sentences.ts';
+import { writerGender } from '../shared/author-sentence.ts';
 import { dayOf } from '../shared/time.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './MarriagePage.module.css';
@@ -46,7 +46,7 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
   const client = useQueryClient();
   const navigate = useNavigate();
   const { profileId: ownProfileId, person } = useOwnPerson();
-  const { profileId, firstName, proposalId, fixedAt } = marriage;
+  const { profileId, firstName, createdBy, proposalId, fixedAt } = marriage;
   const [asked, setAsked] = useState<MarriageAnswer>();
   const { mutateAsync, error } = useAnswerMarriage({
     mutation: {
@@ -76,11 +76,7 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
     <div className={classes.question}>
       {profileId ? <Seal id={profileId} size={96} /> : null}
       <Title>
-        {name === undefined ? (
-          t(aboutPerson(otherSaysFixed, person))
-        ) : (
-          <Message {...saysFixed} values={{ name: <bdi>{name}</bdi>, person }} />
-        )}
+        <SaidFixed {...{ firstName, createdBy }} />
       </Title>
       <p className={classes.lead}>
         <Trans>Is this so?</Trans>
@@ -104,7 +100,8 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
         ))}
       </div>
       <p className={classes.lead}>
-        <WhenTold gender={gender} day={day} /> <Trans>We ask you too, since it ends the search on both sides.</Trans>
+        <WhenTold gender={writerGender(createdBy, gender)} day={day} />{' '}
+        <Trans>We ask you too, since it ends the search on both sides.</Trans>
       </p>
       <section className={classes.consequence} aria-labelledby="if-not">
         <h2 id="if-not">

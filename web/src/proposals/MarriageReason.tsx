@@ -42,5 +42,5 @@ export function MarriageReason({ against }: { against: keyof typeof reasons }) {
   const asked = useAskedMarriage();
   const { fixed, asked: untilAnswered } = reasons[against];
   if (!asked) return <Message {...fixed} values={{ person }} />;
-  return <Message {...untilAnswered} components={{ 0: <SaidFixed firstName={asked.firstName} /> }} />;
+  return <Message {...untilAnswered} components={{ 0: <SaidFixed {...asked} /> }} />;
 }

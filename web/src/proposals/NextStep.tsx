@@ -19,7 +19,8 @@ import { ownSaysFixed } from './own-says-fixed.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { Blessing } from './Blessing.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
-import { afterNo, canTalk } from './status-view.ts';
+import { CanTalk } from './CanTalk.tsx';
+import { afterNo } from './status-view.ts';
 import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
@@ -168,7 +169,7 @@ function Talking({ isNew, ...one }: OneProposal & { isNew: boolean }) {
   return (
     <Step
       picture={<SealPair ids={[profileId ?? '', other.id]} bond="touching" size={80} />}
-      title={<Message {...canTalk} values={{ name: <bdi>{firstName}</bdi>, person }} />}
+      title={<CanTalk {...{ firstName, person }} createdBy={other.createdBy} />}
       isNew={isNew}
       lead={t`Each side can now see the other's contact details.`}
     >

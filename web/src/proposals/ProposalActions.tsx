@@ -18,6 +18,7 @@ import classes from './ProposalActions.module.css';
 import { replaceProposal } from './refresh-proposals.ts';
 import { statusView } from './status-view.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
 import type { WordsFieldsProps } from './WordsFields.tsx';
 
@@ -32,7 +33,7 @@ const WordsFields = lazy(async () => ({ default: (await import('./WordsFields.ts
 export interface ProposalActionsProps {
   proposalId: string;
   /** The other party. */
-  other: { id: string; firstName: string };
+  other: Writer & { id: string };
   /** The statuses to which the member may change it. */
   transitions: ProposalStatusChangeStatus[];
   /** Called with the proposal as the server changed it. */
@@ -53,6 +54,7 @@ export function ProposalActions(props: ProposalActionsProps) {
   const messages = useMessages();
   const client = useQueryClient();
   const { profileId, person } = useOwnPerson();
+  const writerName = useWriterName();
   const { words, change: changeWords, forget } = useProposalWords(`answer-${proposalId}`);
   /** The status in question while the dialog is open. */
   const [asked, setAsked] = useState<ProposalStatusChangeStatus>();
@@ -102,7 +104,8 @@ export function ProposalActions(props: ProposalActionsProps) {
     });
   };
   const view = asked && statusView[asked];
-  const values = { name: <bdi>{other.firstName}</bdi>, person };
+  const { firstName, createdBy: author = 'SELF' } = other;
+  const values = { name: <bdi>{firstName}</bdi>, writer: <bdi>{writerName(other)}</bdi>, person, author };
   return (
     <>
       {failure ? <p className={classes.failure}>{failure}</p> : null}

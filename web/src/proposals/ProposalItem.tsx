@@ -13,6 +13,7 @@ import { MemberMenu } from '../members/MemberMenu.tsx';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName } from '../members/use-writer-name.ts';
 import { Message } from '../shared/message.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { ownMarriage } from '../shared/own-titles.ts';
@@ -62,6 +63,8 @@ export function ProposalItem(props: ProposalItemProps) {
   const other = { ...party, fullName: useShownName()(party.fullName) };
   const own = role === 'SENDER' ? proposal.senderProfile : proposal.receiverProfile;
   const { hasLeft = false, age, createdBy } = other;
+  const firstName = firstNameOf(other);
+  const writerName = useWriterName();
   const occupation = displayOccupation(other.occupation ?? '');
   // Not said of the other one, who is of the other gender.
   const ownProfile = useGetCurrentUserProfile().data?.profile;
@@ -131,7 +134,7 @@ export function ProposalItem(props: ProposalItemProps) {
             <TakeBackDialog
               isOpen={isTakingBack}
               proposalId={proposal.proposalId}
-              other={{ id: other.id, firstName: firstNameOf(other) }}
+              other={{ id: other.id, firstName }}
               onClose={keep}
               onChanged={onTakenBack}
             />
@@ -146,13 +149,7 @@ export function ProposalItem(props: ProposalItemProps) {
             </p>
           ) : undefined
         ) : isOpen ? undefined : (
-          <ProposalLetter
-            proposal={proposal}
-            role={role}
-            other={{ ...other, firstName: firstNameOf(other) }}
-            isShort
-            headingOrder={4}
-          />
+          <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName }} isShort headingOrder={4} />
         )
       }
       note={
@@ -161,7 +158,7 @@ export function ProposalItem(props: ProposalItemProps) {
           denied ? (
             // Beside it the profile says so.
             isOpen ? undefined : (
-              <Alert tone="sand" title={<DenialTitle marriage={denied} role={role} firstName={firstNameOf(other)} />}>
+              <Alert tone="sand" title={<DenialTitle {...{ role, firstName, createdBy }} marriage={denied} />}>
                 <DenialConsequence />
               </Alert>
             )
@@ -171,12 +168,12 @@ export function ProposalItem(props: ProposalItemProps) {
               {isAsked ? (
                 <>
                   <br />
-                  <Message {...awaitsAnswer} values={{ name: <bdi>{firstNameOf(other)}</bdi> }} />
+                  <Message {...awaitsAnswer} values={{ name: <bdi>{writerName({ firstName, createdBy })}</bdi> }} />
                 </>
               ) : null}
               {marriage?.fixedBy === role && changedAt ? (
                 <AskedAsWell
-                  marriage={{ ...marriage, isOwnWord: true, fixedAt: changedAt, firstName: firstNameOf(other) }}
+                  marriage={{ ...marriage, isOwnWord: true, fixedAt: changedAt, firstName, createdBy }}
                   component="span"
                   className={classes.asked}
                 />
@@ -214,7 +211,7 @@ export function ProposalItem(props: ProposalItemProps) {
         ) : transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}
-            other={{ id: other.id, firstName: firstNameOf(other) }}
+            other={{ id: other.id, firstName, createdBy }}
             transitions={transitions}
             describedBy={nameId}
             // Both are steps for later; what is next is to talk. And what is read beside the list is answered in the bar.

@@ -100,7 +100,7 @@ it('of a marriage that both have said is fixed says so', async () => {
   news(4, 'MARRIAGE_FIXED', 'sent');
   Object.assign(held.mockBackend.state.proposals[0]!, { marriageFixedBy: 'SENDER', marriageAnswer: 'CONFIRMED' });
   open();
-  expect(await line()).toHaveTextContent('Since your last visit: You and Umar both say that your marriage is fixed');
+  expect(await line()).toHaveTextContent('Since your last visit: Both sides say that your marriage with Umar is fixed');
 });
 
 it('of a marriage that the other side denies says so, on the lists as well', async () => {

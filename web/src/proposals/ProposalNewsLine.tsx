@@ -1,4 +1,4 @@
-import type { ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { joined } from '../i18n/joined.ts';
@@ -8,6 +8,7 @@ import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
+import { useWriterName } from '../members/use-writer-name.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView } from './status-view.ts';
 
@@ -21,15 +22,18 @@ function kindOf({ status, type, proposalId, isMarriageDenied }: ProposalNews, co
   return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
 }
 
+/** What somebody says: a relative says it of the other party. */
+const isWord = (kind: string) => kind === 'fixed' || kind === 'denied';
+
 const proposed = msg({
   message:
     '{person, select, son {{names} sent a proposal for your son} daughter {{names} sent a proposal for your daughter} brother {{names} sent a proposal for your brother} sister {{names} sent a proposal for your sister} other {{names} sent you a proposal}}',
 });
 
-/** The reader and `name` have both said that the marriage is fixed. */
+/** Both sides have said that the marriage with `name` is fixed. */
 const bothSayFixed = msg({
   message:
-    '{person, select, self {You and {name} both say that your marriage is fixed} son {You and {name} both say that the marriage with your son is fixed} daughter {You and {name} both say that the marriage with your daughter is fixed} brother {You and {name} both say that the marriage with your brother is fixed} sister {You and {name} both say that the marriage with your sister is fixed} other {You and {name} both say that the marriage is fixed}}',
+    '{person, select, self {Both sides say that your marriage with {name} is fixed} son {Both sides say that the marriage of your son with {name} is fixed} daughter {Both sides say that the marriage of your daughter with {name} is fixed} brother {Both sides say that the marriage of your brother with {name} is fixed} sister {Both sides say that the marriage of your sister with {name} is fixed} other {Both sides say that the marriage with {name} is fixed}}',
 });
 
 /** The news, by name and without numbers, in one line when it is of one kind: "Since your last visit: Ameen answered". */
@@ -39,11 +43,12 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const confirmed = useConfirmedMarriage();
   const asked = useAskedMarriage();
   const shownName = useShownName();
-  const sentences: Record<ReturnType<typeof kindOf>, (names: string) => string> = {
+  const writerName = useWriterName();
+  const sentences: Record<ReturnType<typeof kindOf>, (names: string, author: CreatedBy | undefined) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
-    fixed: (name) => i18n._({ ...saysFixed, values: { name, person } }),
-    denied: (name) => i18n._({ ...saysNotFixed, values: { name, person } }),
+    fixed: (name, author) => i18n._({ ...saysFixed, values: { name, person, author } }),
+    denied: (name, author) => i18n._({ ...saysNotFixed, values: { name, person, author } }),
     bothFixed: (name) => i18n._({ ...bothSayFixed, values: { name, person } }),
     endedSent: (names) => t`your proposal to ${names} has ended`,
     endedReceived: (names) => t`the proposal of ${names} has ended`,
@@ -59,10 +64,11 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
         // The note above it has that question.
         .filter(({ proposalId }) => proposalId !== asked?.proposalId)
         .filter((each) => kindOf(each, confirmed) === kind)
-        .map((each) => [each.proposalId, shownName(each.firstName)]),
+        .map((each) => [each.proposalId, isWord(kind) ? writerName(each) : shownName(each.firstName)]),
     );
     if (people.size === 0) return [];
-    return [sentence(inSentence([...people.values()]))];
+    const author = news.find(({ proposalId }) => people.has(proposalId))?.createdBy;
+    return [sentence(inSentence([...people.values()]), author)];
   });
   const [sentence] = lines;
   return (

@@ -95,16 +95,18 @@ describe('after a marriage with someone else', () => {
     ['ACCEPTED', 'SELF', 'that your marriage is fixed. Until you answer, contact details are not shared here.'],
     ['PENDING', 'MOTHER', 'with your daughter is fixed. Until you answer, this proposal cannot be accepted.'],
   ] as const)('a member who has not agreed to it reads who says so: %s, %s', async (status, createdBy, sentence) => {
-    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = createdBy;
     given(status, 'received');
     marry(rival, amina);
+    for (const { userId } of [amina, rival])
+      held.mockBackend.state.users.find(({ id }) => id === userId)!.profile!.createdBy = createdBy;
     const changedAt = new Date().toISOString();
     Object.assign(held.mockBackend.state.proposals[1]!, { changedAt, marriageFixedBy: 'SENDER' });
     open();
     const cards = await screen.findAllByRole('article');
     const card = cards.find((each) => within(each).queryByRole('link', { name: imran.profile.fullName }))!;
     await waitFor(() => expect(card).toHaveTextContent(sentence));
-    expect(card).toHaveTextContent(`${firstNameOf(rival.profile)} says that`);
+    const name = firstNameOf(rival.profile);
+    expect(card).toHaveTextContent(`${createdBy === 'SELF' ? name : `${name}'s mother`} says that`);
     expect(card).not.toHaveTextContent('no longer');
   });
 

@@ -18,19 +18,21 @@ import { useFocusResult } from '../shared/use-focus-result.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { Message } from '../shared/message.ts';
 import { AnswerSection } from './AnswerSection.tsx';
+import { CanTalk } from './CanTalk.tsx';
 import { MarriageReason } from './MarriageReason.tsx';
-import { awaitsAnswer, cannotAnswer, canTalk, isUnavailable, statusView, takenBack } from './status-view.ts';
+import { awaitsAnswer, cannotAnswer, isUnavailable, statusView, takenBack } from './status-view.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { ownMarriage } from '../shared/own-titles.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { TakeBackDialog, type TakeBackDialogProps } from './TakeBackDialog.tsx';
 import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
 import { WordsFields } from './WordsFields.tsx';
 
 export interface SendProposalBarProps {
   /** The member whose profile is open. */
-  member: { id: string; firstName: string };
+  member: Writer & { id: string };
   /** Closes the profile where it is read beside the list of proposals, so that nothing leads to it; with the proposal that was answered. */
   onClose?: ((answered?: Proposal) => void) | undefined;
 }
@@ -242,13 +244,14 @@ function ActiveProposalBar({
   NewsProps & { other: SendProposalBarProps['member']; onTakenBack: () => void }) {
   const { t } = useLingui();
   const { person } = useOwnPerson();
+  const writerName = useWriterName();
   const isAsked = useAskedMarriage() !== undefined && status === 'MARRIAGE_FIXED';
   const canTakeBack = status === 'PENDING';
   // A profile does not say whether its member can still marry; the proposal does, as on its card.
   const { data: whole } = useGetProposal(proposalId, { query: { enabled: canTakeBack } });
   if (status === 'ACCEPTED') {
     return (
-      <StickyBar note={<Message {...canTalk} values={{ name: <bdi>{other.firstName}</bdi>, person }} />}>
+      <StickyBar note={<CanTalk {...other} person={person} />}>
         <LinkButton href={`/proposals/${other.id}`}>
           <Trans>What comes next</Trans>
         </LinkButton>
@@ -276,7 +279,7 @@ function ActiveProposalBar({
           {isAsked ? (
             <>
               <br />
-              <Message {...awaitsAnswer} values={{ name: <bdi>{other.firstName}</bdi> }} />
+              <Message {...awaitsAnswer} values={{ name: <bdi>{writerName(other)}</bdi> }} />
             </>
           ) : null}
         </>

@@ -24,7 +24,7 @@ export interface ChangeView {
   action: MessageDescriptor;
   /**
    * What happens, with the `name` of the other party, so that nobody confirms it for the wrong person. It and what follows select by
-   * the `person` of the own profile, since a mother says yes for her son.
+   * the `person` of the own profile, since a mother says yes for her son, and by the `author` of the other one, who is the `writer`.
    */
   about: MessageDescriptor;
   /** What follows from it. */
@@ -68,7 +68,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
         '{person, select, son {You are about to say no to {name} for your son.} daughter {You are about to say no to {name} for your daughter.} brother {You are about to say no to {name} for your brother.} sister {You are about to say no to {name} for your sister.} other {You are about to say no to {name}.}}',
     }),
     follows: msg({
-      message: '{name} will read that the proposal was declined, and no reason, unless you write a few kind words.',
+      message: '{writer} will read that the proposal was declined, and no reason, unless you write a few kind words.',
     }),
     done: msg`The other side reads it at the next visit.`,
     takesNote: true,
@@ -86,7 +86,7 @@ export const statusView: Record<ProposalStatus, StatusView> &
     }),
     follows: msg({
       message:
-        '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}} We then ask {name} too.',
+        '{person, select, self {Both of you will leave the lists and can receive no other proposals.} other {Both will leave the lists and can receive no other proposals.}} We then ask {writer} too.',
     }),
     done: msg`The other side is asked at the next visit.`,
     date: msg({ message: 'Marriage fixed {time}' }),
@@ -98,7 +98,8 @@ export const statusView: Record<ProposalStatus, StatusView> &
     news: 'ended',
     action: msg`Not Compatible`,
     about: msg({
-      message: 'You are about to end the talks with {name}.',
+      message:
+        '{author, select, SELF {You are about to end the talks with {name}.} other {You are about to end the talks with the family of {name}.}}',
     }),
     follows: msg({
       message:
@@ -118,7 +119,7 @@ export const takenBack = {
   note: msg`You took this proposal back.`,
 } as const satisfies { tone: Tone } & Record<'badge' | 'date' | 'note', MessageDescriptor>;
 
-/** Beside the note of a marriage that only the other one, by this `name`, says is fixed. */
+/** Beside the note of a marriage that only the other side says is fixed; `name` is whose word that is. */
 export const awaitsAnswer = msg({ message: '{name} says so, and your answer is awaited.' });
 
 /** To the sender of a proposal that was declined. */
@@ -129,8 +130,3 @@ export const isUnavailable = msg`This member is no longer available.`;
 
 /** To the sender of a proposal without an answer while the other one is not available: a marriage may be denied, a suspension end. */
 export const cannotAnswer = msg`This member cannot answer at present. You may leave the proposal as it is, or take it back.`;
-
-/** After an acceptance, with the `name` of the other one: a mother talks with their family. */
-export const canTalk = msg({
-  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
-});

@@ -6,7 +6,7 @@ export const hasProposed = msg({
     '{person, select, son {{name} has sent a proposal for your son} daughter {{name} has sent a proposal for your daughter} brother {{name} has sent a proposal for your brother} sister {{name} has sent a proposal for your sister} other {{name} has sent you a proposal}}',
 });
 
-/** `name` has fixed the marriage. */
+/** `name` has fixed the marriage. Translations may select by the `author` of that profile: a mother speaks of her son's. */
 export const saysFixed = msg({
   message:
     '{person, select, self {{name} says that your marriage is fixed} son {{name} says that the marriage with your son is fixed} daughter {{name} says that the marriage with your daughter is fixed} brother {{name} says that the marriage with your brother is fixed} sister {{name} says that the marriage with your sister is fixed} other {{name} says that the marriage is fixed}}',
