@@ -1,6 +1,10 @@
+import { Avatar, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { BellLink } from '../BellLink/BellLink.tsx';
+import { Button } from '../Button/Button.tsx';
 import { DeviceIcon, LeaveIcon, MoonIcon, PencilIcon, PersonIcon, SettingsIcon, SunIcon } from '../icons/icons.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { amina, longName, oneLongWord } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import {
@@ -9,6 +13,7 @@ import {
   inArabic,
   inDark,
   inUrduAt320InDark,
+  isSheet,
   namedChoices,
   ofEveryState,
 } from '../testing/story-states.ts';
@@ -83,7 +88,7 @@ const meta = {
   },
   decorators: [
     (Story, { tags }) =>
-      tags.includes('matrix') ? (
+      isSheet(tags) ? (
         <Story />
       ) : (
         <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minHeight: 420 }}>
@@ -168,3 +173,45 @@ export const EveryState: Story = {
     />
   ),
 };
+
+const ownMenu = <AvatarMenu sealId="me" items={[logout]} />;
+const bell = <BellLink href="#news" label="News" hasNews={false} isCurrent={false} />;
+
+export const RightAndWrong: StoryObj = doAndDont(
+  {
+    do: { says: 'the seal, where there is no picture.', shows: <Group justify="end">{ownMenu}</Group> },
+    dont: {
+      says: 'letters of a name: each member has a seal.',
+      shows: (
+        <Group justify="end">
+          <Avatar size={44}>AS</Avatar>
+        </Group>
+      ),
+    },
+  },
+  {
+    do: {
+      says: 'one button at the end of the header; Logout is the last entry of its menu.',
+      shows: (
+        <Group justify="end" gap="xs">
+          {bell}
+          {ownMenu}
+        </Group>
+      ),
+    },
+    dont: {
+      says: 'what is seldom needed in sight, and Logout one slip away.',
+      shows: (
+        <Group justify="end" gap="xs">
+          {bell}
+          <Button size="sm" variant="default">
+            Settings
+          </Button>
+          <Button size="sm" variant="default">
+            Logout
+          </Button>
+        </Group>
+      ),
+    },
+  },
+);

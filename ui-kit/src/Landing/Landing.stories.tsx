@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { BookIcon, ShieldIcon, StarIcon } from '../icons/icons.tsx';
@@ -5,6 +6,7 @@ import { LinkButton } from '../Link/LinkButton.tsx';
 import { TextLink } from '../Link/TextLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SectionHeading } from '../Page/Page.tsx';
+import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import { amina, verses } from '../testing/samples.ts';
 import {
   at320,
@@ -40,7 +42,11 @@ const meta = {
       use: ['For pages that a visitor reads before signing in.'],
       avoid: ['For pages of members: use Page.'],
       anatomy: [
-        'Hero: sentence, two actions, an invented profile',
+        { part: 'Hero: one sentence', at: 'h1' },
+        { part: 'What the product is, in two or three lines', at: '[class*=_heroText_]' },
+        { part: 'A filled action and a quiet one', at: '[class*=_heroActions_]' },
+        { part: 'An invented profile', at: '[class*=_letter_]' },
+        { part: 'What says that it is invented', at: 'figcaption' },
         'Sections with a heading',
         'Features, numbered steps, verses',
         'Call to action',
@@ -220,3 +226,58 @@ export const FooterWide: StoryObj<FooterProps> = {
 export const FooterAt320: typeof FooterWide = { ...FooterWide, ...at320 };
 export const FooterDark: typeof FooterWide = { ...FooterWide, ...inDark };
 export const FooterArabicDark: typeof FooterWide = { ...FooterWide, ...inArabicInDark };
+
+const begin = {
+  title: 'Begin with bismillah.',
+  children: 'Write a few honest lines about yourself. That is all it takes to start.',
+};
+
+export const RightAndWrong: StoryObj = {
+  ...doAndDont(
+    {
+      do: {
+        says: 'one filled action.',
+        shows: <CallToAction {...begin} action={<Button size="lg">Sign In</Button>} />,
+      },
+      dont: {
+        says: 'two filled actions: neither is the first.',
+        shows: (
+          <CallToAction
+            {...begin}
+            action={
+              <Group justify="center">
+                <Button size="lg">Sign In</Button>
+                <Button size="lg">Learn More</Button>
+              </Group>
+            }
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        says: 'what is so.',
+        shows: (
+          <FeatureList
+            entries={[{ icon: <BookIcon />, title: 'No photos, anywhere.', text: 'There is no place to upload one.' }]}
+          />
+        ),
+      },
+      dont: {
+        says: 'a promise and a push.',
+        shows: (
+          <FeatureList
+            entries={[
+              {
+                icon: <StarIcon />,
+                title: 'Married within 90 days!',
+                text: 'Only 12 places are left today. Join now.',
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ),
+  decorators: wideFigures,
+};

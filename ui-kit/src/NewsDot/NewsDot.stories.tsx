@@ -1,5 +1,7 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { doAndDont } from '../testing/DoAndDont.tsx';
 import { inArabicInDark, inDark } from '../testing/story-states.ts';
 import { NewsDot } from './NewsDot.tsx';
 
@@ -16,7 +18,7 @@ const meta = {
     usage: {
       use: ['After the label of a tab that has news since the last visit.'],
       avoid: ['To count news.', 'For an error or a warning.'],
-      anatomy: ['Dot', 'Hidden word, read after the label'],
+      anatomy: [{ part: 'Dot', at: '[class*=_dot_]' }, 'Hidden word, read after the label'],
       do: ['Remove it when the news has been seen.'],
       dont: ['Do not animate it.'],
       keyboard: {},
@@ -38,3 +40,24 @@ type Story = StoryObj<NewsDotStory>;
 export const AfterALabel: Story = {};
 export const AfterALabelDark: Story = { ...inDark };
 export const AfterALabelArabicDark: Story = { ...inArabicInDark };
+
+export const RightAndWrong: StoryObj = doAndDont({
+  do: {
+    says: 'a dot after the label, until the news has been seen.',
+    shows: (
+      <Text>
+        Received
+        <NewsDot label="new" />
+      </Text>
+    ),
+  },
+  dont: {
+    says: 'a number: it hurries.',
+    shows: (
+      <Group gap="xs">
+        <Text>Received</Text>
+        <StatusBadge tone="red">3</StatusBadge>
+      </Group>
+    ),
+  },
+});
