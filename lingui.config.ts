@@ -43,7 +43,7 @@ const profiles = [
   facts,
 ];
 // What fits comes after the profile, and the forms do without it.
-const fit = [`${source}/profiles/FitSection.tsx`, `${source}/profiles/wish-sentence.ts`, schoolNames];
+const fit = [`${source}/profiles/{FitSection,fact-sentences,wish-sentence}.{ts,tsx}`, schoolNames];
 const proposals = [`${source}/proposals`, ...members, author];
 // The choice of contact details is in the dialog of the guardian, too.
 const settings = [`${source}/settings`, `${source}/proposals/SharedContactField.tsx`];

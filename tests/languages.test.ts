@@ -24,6 +24,7 @@ const extraPlaceholders: Record<string, string[]> = {
 const extraSelections = [
   'person, select',
   'author, select',
+  'whom, select',
   'own, select',
   'on, select',
   'count, select',

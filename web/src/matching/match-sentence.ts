@@ -59,7 +59,8 @@ function valueOf(
     COUNTRY: () => placeNamed(member.country),
     STATE: () => placeNamed(member.state),
     CITY: () => placeNamed(member.city),
-    SCHOOL_OF_THOUGHT: () => i18n._(schoolNames[member.profileSchoolOfThought]),
+    SCHOOL_OF_THOUGHT: () =>
+      i18n._({ ...ofSchool, values: { school: i18n._(schoolNames[member.profileSchoolOfThought]) } }),
     EDUCATION: () => member.education,
     OCCUPATION: () => member.occupation,
   };
@@ -83,6 +84,9 @@ function missSentence(
     ? { ...nearly, values: { ...about, whose } }
     : { ...outside, values: { ...about, whose, missed } };
 }
+
+/** Urdu has the noun beside the name of a school. */
+const ofSchool = msg({ message: '{school}', context: 'a school of thought' });
 
 type Both = { person: Person };
 
@@ -131,9 +135,19 @@ const names: Record<CardReason, MessageDescriptor> = {
   OCCUPATION: msg`occupation`,
 };
 
-/** The reasons with the smallest shared place only, and marital status late: it fits on every card of For You. */
+/** The reasons with the smallest shared place only; children early, since few ask for it; marital status late: it fits on every card of For You. */
 function reasonsOf({ matchReasons = [] }: ListedProfile): MatchReason[] {
   const place = (['CITY', 'STATE', 'COUNTRY'] as const).find((each) => matchReasons.includes(each)) ?? 'COUNTRY';
-  const order = ['AGE', place, 'SCHOOL_OF_THOUGHT', 'PRAYER', 'MARITAL_STATUS', 'EDUCATION', 'OCCUPATION'] as const;
+  const order = [
+    'AGE',
+    place,
+    'CHILDREN',
+    'WISH_FOR_CHILDREN',
+    'SCHOOL_OF_THOUGHT',
+    'PRAYER',
+    'MARITAL_STATUS',
+    'EDUCATION',
+    'OCCUPATION',
+  ] as const;
   return order.filter((reason) => matchReasons.includes(reason)).slice(0, mostReasons);
 }

@@ -21,6 +21,7 @@ const profile: Profile = {
   occupation: 'Na',
   profileSchoolOfThought: 'HANAFI',
   isVerified: true,
+  facts: { smoking: 'NO' },
 };
 const wishes: Preferences = {
   preferencesId: amina.preferencesId,
@@ -68,9 +69,11 @@ describe('wishSentence', () => {
     [
       'CHILDREN',
       'self',
-      'Children: no children or living at home; your answer is no children',
+      'Someone with no children or children who live at home; you have no children',
       { facts: { children: ['NONE', 'AT_HOME'] } },
     ],
+    ['SMOKING', 'self', 'Someone who does not smoke; you do not smoke', { facts: { smoking: ['NO'] } }],
+    ['SMOKING', 'daughter', 'Someone who does not smoke; your daughter does not smoke', { facts: { smoking: ['NO'] } }],
   ])('%s of %s: %s', (on, whom, sentence, differing) => {
     expect(say(on, whom, differing)).toBe(sentence);
   });

@@ -15,10 +15,11 @@ import { wishedFact } from '@mithaq/openapi/rules/wishes.ts';
 import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
 import { countryInSentence } from '../reference/country-in-sentence.ts';
-import { factPhrase, facts } from '../shared/facts.ts';
+import { factPhrase } from '../shared/facts.ts';
 import { maritalStatusOf, statusWish } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
+import { factSentences } from './fact-sentences.ts';
 
 /** The member whose facts are next to a wish: the reader or whom the reader writes for; another one, or of whom no word of kinship is known, by gender. */
 export type Whom = Exclude<Person, 'other'> | Gender;
@@ -39,10 +40,16 @@ export function wishSentence(
   const occupation = displayOccupation(profile.occupation);
   const fact = wishedFact(on);
   if (fact) {
-    const say = (values: string[]) => values.map((value) => factPhrase(fact, value, i18n));
-    const name = i18n._(facts[fact].label);
-    const [wish, own] = [or(say(wishes.facts?.[fact] ?? [])), or(say(answersOf(profile, fact)))];
-    return i18n._(matters.FACT({ whom, name, wish, own }));
+    const { sentence, values } = factSentences[fact];
+    const say = (value: string, of: Whom | 'wish') =>
+      values[value] ? i18n._({ ...values[value], values: { whom: of } }) : factPhrase(fact, value, i18n);
+    const wish = or((wishes.facts?.[fact] ?? []).map((value) => say(value, 'wish')));
+    const own = joined(
+      answersOf(profile, fact).map((value) => say(value, whom)),
+      i18n,
+      'conjunction',
+    );
+    return i18n._({ ...sentence, values: { whom, wish, own } });
   }
   const sentences: Record<Exclude<MatchReason, FactReason>, () => MessageDescriptor> = {
     AGE: () =>
@@ -124,8 +131,6 @@ const places = ({ whom, wish, place }: Places) =>
 
 type Matters = { whom: Whom; wish: string; own: string };
 const matters = {
-  FACT: ({ whom, name, wish, own }: Matters & { name: string }) =>
-    msg`${name}: ${wish}; ${select(whom, { self: `your answer is ${own}`, son: `your son's answer is ${own}`, daughter: `your daughter's answer is ${own}`, brother: `your brother's answer is ${own}`, sister: `your sister's answer is ${own}`, MALE: `his answer is ${own}`, other: `her answer is ${own}` })}`,
   SCHOOL_OF_THOUGHT: ({ whom, wish, own }: Matters) =>
     msg`Someone whose school of thought is ${wish}; ${select(whom, { self: `yours is ${own}`, son: `your son's is ${own}`, daughter: `your daughter's is ${own}`, brother: `your brother's is ${own}`, sister: `your sister's is ${own}`, MALE: `his is ${own}`, other: `hers is ${own}` })}`,
   EDUCATION: ({ whom, wish, own }: Matters) =>
