@@ -13,7 +13,7 @@ export interface Frame extends Box {
   border: readonly number[];
   /** The color of the border, as the browser gives it. */
   line: string;
-  /** Infinity where it is a part of the size, as of a circle. */
+  /** Infinity where the ends are half circles. */
   radius: number;
 }
 
@@ -46,7 +46,9 @@ export function measure(root: ParentNode, selectors: readonly string[], corner: 
     const { fontSize, lineHeight } = element.ownerDocument.defaultView!.getComputedStyle(element); // it is in a window
     const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
     const { top, height } = element.getBoundingClientRect();
-    const { left, width } = (hasText ? textOf(element) : element).getBoundingClientRect();
+    // The text of a field is drawn by the browser: it has no place of its own.
+    const isLine = hasText && !element.matches('textarea');
+    const { left, width } = (isLine ? textOf(element) : element).getBoundingClientRect();
     const text = hasText ? { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) } : undefined;
     const frame = frameOf(element, corner);
     return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text, frame }];
@@ -62,6 +64,10 @@ function frameOf(element: Element, corner: Pick<Box, 'left' | 'top'>): Frame {
   const { left, top, width, height } = element.getBoundingClientRect();
   const border = sides.map((side) => px(`border-${side}-width`));
   const line = sides.find((_, i) => border[i]);
+  const corners = px('border-top-left-radius');
+  // Where a size has become a half circle, its token is not what one sees; that of the pill is just for this.
+  const isHalfCircle = corners >= Math.min(width, height) / 2 && radiusToken(corners) !== '--mq-radius-pill';
+  const isRound = corners > 0 && (style.borderTopLeftRadius.endsWith('%') || isHalfCircle);
   return {
     left: left - corner.left,
     top: top - corner.top,
@@ -70,7 +76,7 @@ function frameOf(element: Element, corner: Pick<Box, 'left' | 'top'>): Frame {
     padding: sides.map((side) => px(`padding-${side}`)),
     border,
     line: line ? style.getPropertyValue(`border-${line}-color`) : '',
-    radius: style.borderTopLeftRadius.endsWith('%') ? Infinity : px('border-top-left-radius'),
+    radius: isRound ? Infinity : corners,
   };
 }
 

@@ -13,7 +13,11 @@ const meta = {
     usage: {
       use: ['In the header of the app on the home screen, on pages that are no tab.'],
       avoid: ['In a browser, which has a Back button of its own.'],
-      anatomy: ['Arrow to the start of the line', 'Label for screen readers'],
+      anatomy: [
+        { part: 'Button, as large as a finger needs', at: 'button, a' },
+        { part: 'Arrow to the start of the line', at: 'svg' },
+        'Label for screen readers',
+      ],
       do: ['Lead to the page before, or to the first tab when there is none.'],
       dont: ['Do not show it on a tab.'],
       keyboard: { Tab: 'reaches the button', 'Enter, Space': 'goes back' },

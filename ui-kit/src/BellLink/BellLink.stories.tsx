@@ -17,7 +17,12 @@ const meta = {
     usage: {
       use: ['Beside the account menu, for everyone who is signed in.'],
       avoid: ['To count news: the dot has no number.'],
-      anatomy: ['Bell', 'Dot, while there is something unread', 'Label with the number, for screen readers'],
+      anatomy: [
+        { part: 'Link, as large as a finger needs', at: 'a' },
+        { part: 'Bell', at: 'a svg' },
+        { part: 'Dot, while there is something unread', at: '[class*=_dot_] [class*=_dot_]' },
+        'Label with the number, for screen readers',
+      ],
       do: ['Remove the dot when the news has been seen.'],
       dont: ['Do not animate it.'],
       keyboard: { Tab: 'reaches the link', Enter: 'opens the news' },

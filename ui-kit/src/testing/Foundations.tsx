@@ -10,7 +10,7 @@ import type { pairs } from '../theme/tokens.ts';
 import classes from '../theme/Foundations.module.css';
 
 /** What a page of the foundations shows, below its title: a sentence, then the tokens. */
-export const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
+export const Sheet = ({ lead, children }: { lead: ReactNode; children: ReactNode }) => (
   <Stack component="section" gap="lg" maw="60rem">
     <Text c="dimmed" maw="40rem">
       {lead}

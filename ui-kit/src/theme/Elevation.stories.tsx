@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
 import { CopyName } from './CopyName.tsx';
@@ -21,7 +21,7 @@ const valueOf = (name: string, scheme: 'light' | 'dark') =>
 export const Shadows: Story = {
   render: (_, { globals }) => (
     <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page. The halo is around what has the focus.">
-      <Group gap="xl">
+      <div className={classes.swatches}>
         {[...Object.keys(elevation).map((name) => `elevation-${name}`), 'halo'].map((name) => (
           <TokenPlace key={name} name={`--mq-${name}`}>
             <CopyName name={`--mq-${name}`}>
@@ -34,7 +34,7 @@ export const Shadows: Story = {
             </CopyName>
           </TokenPlace>
         ))}
-      </Group>
+      </div>
     </Sheet>
   ),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import breakpoints from '../../../postcss.config.cjs?raw';
 import tabBar from '../BottomTabBar/BottomTabBar.module.css?raw';
 import { pageWidths } from '../Page/page-widths.ts';
-import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
+import { Sheet, TokenName, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { CopyName } from './CopyName.tsx';
 import classes from './Foundations.module.css';
 import { theme } from './theme.ts';
@@ -58,7 +58,14 @@ function Window({ width }: { width: number }) {
 
 export const Windows: Story = {
   render: () => (
-    <Sheet lead="A page of cards in three windows, and what changes at which width. Whatever is pressed is at least --mq-target high and wide.">
+    <Sheet
+      lead={
+        <>
+          A page of cards in three windows, and what changes at which width. Whatever is pressed is at least{' '}
+          <TokenName name="--mq-target">--mq-target</TokenName> high and wide.
+        </>
+      }
+    >
       <Group align="start">
         {[390, 768, 1280].map((width) => (
           <Window key={width} width={width} />

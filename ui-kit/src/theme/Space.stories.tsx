@@ -41,7 +41,7 @@ export const Steps: Story = {
         {Object.entries(space).map(([name, size]) => (
           <TokenPlace key={name} name={`--mq-space-${name}`}>
             <CopyName name={`--mq-space-${name}`}>
-              <Group>
+              <Group wrap="nowrap">
                 <span className={classes.bar} style={{ width: size }} />
                 --mq-space-{name}, {withPx(size)}
               </Group>
