@@ -14,6 +14,7 @@ import { SendProposalBar } from '../proposals/SendProposalBar.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { editProfile } from '../shared/own-titles.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { NotForMeButton } from './NotForMeButton.tsx';
 import { ownAsSeen } from './own-profile-words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -38,6 +39,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch, isFetching } = useGetProfile(profileId);
   const shownName = useShownName();
+  const [statusRef, expectStatus] = useFocusResult();
   const isOwn = data?.viewer === 'OWNER';
   useMarkRead(isOwn ? undefined : data?.profile.id);
   useNewsRead(data?.proposal);
@@ -55,7 +57,11 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const person = personOf(createdBy, gender);
   const firstName = shownName(data.profile.firstName);
   const name = fullName === undefined ? firstName : shownName(fullName);
-  const between = proposal ? <BetweenLine proposal={proposal} firstName={firstName} /> : undefined;
+  const between = proposal ? (
+    <span key={proposal.takenBackAt} ref={statusRef} tabIndex={-1} className={classes.between}>
+      <BetweenLine proposal={proposal} firstName={firstName} />
+    </span>
+  ) : undefined;
   const letter =
     proposal && (proposal.note ?? proposal.answers ?? proposal.answerNote) ? (
       <ProposalLetter proposal={proposal} role={proposal.role} other={{ ...data.profile, firstName }} />
@@ -89,7 +95,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
                 title={<DenialTitle {...{ firstName, createdBy }} marriage={denied} role={proposal.role} />}
               >
                 <DenialConsequence />
-                <p className={classes.between}>{between}</p>
+                <p className={classes.denied}>{between}</p>
               </Alert>
               {letter}
             </>
@@ -112,7 +118,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
           <LinkButton href="/edit-profile">{t(aboutPerson(editProfile, person))}</LinkButton>
         </StickyBar>
       ) : (
-        <SendProposalBar member={{ id, firstName, createdBy }} onClose={beside?.onClose} />
+        <SendProposalBar member={{ id, firstName, createdBy }} onClose={beside?.onClose} onChanged={expectStatus} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { AsOthersPage } from './AsOthersPage.tsx';
@@ -35,6 +36,15 @@ describe('ProfilePage', () => {
     expect(within(letter).getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send Proposal' })).toBeInTheDocument();
     expect(screen.getByText(/will see your profile/)).toHaveTextContent(firstName);
+  });
+
+  it('has the focus on the status of a proposal that was sent', async () => {
+    open(someMan.profileId);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Proposal' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    const status = await screen.findByText('Your proposal');
+    await waitFor(() => expect(document.activeElement).toContainElement(status));
+    expect(document.activeElement).toHaveTextContent('Your proposalPending');
   });
 
   it('is read in this order: the words, the wishes, the facts, then how both sides fit', async () => {

@@ -35,11 +35,17 @@ export interface SendProposalBarProps {
   member: Writer & { id: string };
   /** Closes the profile where it is read beside the list of proposals, so that nothing leads to it; with the proposal that was answered. */
   onClose?: ((answered?: Proposal) => void) | undefined;
+  /** Called when a proposal is sent or taken back, before the profile says so. */
+  onChanged?: () => void;
 }
 
 /** The end of a profile: sends a proposal, answers the one that was received, or shows the active one between the two. */
-export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
+export function SendProposalBar({ member, onClose, onChanged }: SendProposalBarProps) {
   const [newsRef, expectNews] = useFocusResult();
+  const change = () => {
+    expectNews();
+    onChanged?.();
+  };
   // The page shows the same query: this fetches nothing more.
   const { data, isPending } = useGetProfile(member.id);
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
@@ -48,7 +54,7 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
     return <AnswerSection {...{ proposal, isMarriageFixed, onClose }} other={member} />;
   if (proposal)
-    return <ActiveProposalBar {...{ ...proposal, newsRef, onClose }} onTakenBack={expectNews} other={member} />;
+    return <ActiveProposalBar {...{ ...proposal, newsRef, onClose }} onTakenBack={change} other={member} />;
   // In place of a button that is refused after Confirm.
   if (isMarriageFixed) return <MarriedBar />;
   const { preferences, nameBeforeAnswer, profile } = data ?? {};
@@ -58,7 +64,7 @@ export function SendProposalBar({ member, onClose }: SendProposalBarProps) {
       {...{ member, questions, nameBeforeAnswer, newsRef }}
       gender={profile?.gender}
       isDisabled={isPending}
-      onSend={expectNews}
+      onSend={change}
     />
   );
 }
