@@ -53,8 +53,7 @@ export function SendProposalBar({ member, onClose, onChanged }: SendProposalBarP
   const isMarriageFixed = user?.marriage !== undefined;
   if (proposal?.status === 'PENDING' && proposal.role === 'RECEIVER')
     return <AnswerSection {...{ proposal, isMarriageFixed, onClose }} other={member} />;
-  if (proposal)
-    return <ActiveProposalBar {...{ ...proposal, newsRef, onClose }} onTakenBack={change} other={member} />;
+  if (proposal) return <ActiveProposalBar {...{ ...proposal, newsRef, onClose }} onTakenBack={change} other={member} />;
   // In place of a button that is refused after Confirm.
   if (isMarriageFixed) return <MarriedBar />;
   const { preferences, nameBeforeAnswer, profile } = data ?? {};
