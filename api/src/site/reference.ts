@@ -17,6 +17,8 @@ const reference = {
 .dark-mode { --scalar-background-1: #0e1615; --scalar-background-2: #1b2725; --scalar-background-3: #222e2b; --scalar-border-color: #26332f; --scalar-color-1: #e9efeb; --scalar-color-2: #c5d0cb; --scalar-color-3: #9db0a9; --scalar-color-accent: #4fb3a1; --scalar-background-accent: #12302b; }
 /* The focus goes to the section that a link names, which needs no frame. */
 .section[tabindex='-1']:focus { outline: none; }
+/* The statuses of an operation are more than fit on a line. */
+.tab-list { flex-wrap: wrap; }
 `,
 };
 
