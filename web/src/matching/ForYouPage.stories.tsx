@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
-import { everyoneElseLeaves } from '../testing/prepare-state.ts';
+import { everyoneElseLeaves, onlyProposals } from '../testing/prepare-state.ts';
 import { firstName, imran, longText, meeting, someMen, urduWords } from '../testing/people.ts';
 import { screen, type ScreenOptions } from '../testing/screen.tsx';
 
@@ -16,6 +16,10 @@ export const Loading = forYou({
   held: 1,
 });
 export const Empty = forYou({ prepareState: everyoneElseLeaves, shows: msg`Refresh Page` });
+export const MarriageFixed = forYou({
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'MARRIAGE_FIXED']]),
+  shows: msg`Nobody is suggested now`,
+});
 export const One = forYou({ mockBackend: meeting(imran), shows: firstName(imran) });
 export const LongText = forYou({ mockBackend: meeting(longText, urduWords, imran), shows: firstName(longText) });
 export const Failed = forYou({

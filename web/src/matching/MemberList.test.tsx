@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
+import { onlyProposals } from '../testing/prepare-state.ts';
+import { imran } from '../testing/people.ts';
 import { forgetMembers, keepForMember } from '../shared/member-storage.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { FeedPage } from './FeedPage.tsx';
@@ -129,6 +131,20 @@ describe('ForYouPage', () => {
     expect(all.length).toBeGreaterThan(0);
     for (const card of all) expect(card).toHaveTextContent(/Fits on|Both of you fit each other's wishes/);
     expect(all.some((card) => /Outside|outside/.test(card.textContent))).toBe(true);
+  });
+
+  it('suggests nobody once the own marriage is fixed, but while one is still asked', async () => {
+    onlyProposals(held.mockBackend, 'received', [[imran, 'MARRIAGE_FIXED']]);
+    const { unmount } = renderScreen(<ForYouPage />);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nobody is suggested now' })).toBeVisible();
+    expect(screen.getAllByText(/you are in no list/)).toHaveLength(1);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    unmount();
+    const asked = { marriageFixedBy: 'SENDER', changedAt: new Date().toISOString() } as const;
+    Object.assign(held.mockBackend.state.proposals[0]!, asked);
+    renderScreen(<ForYouPage />);
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.getByText(/says that your marriage is fixed/)).toBeVisible();
   });
 
   it('tells the message of an error too', async () => {

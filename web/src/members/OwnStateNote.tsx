@@ -28,8 +28,10 @@ export function OwnStateNote({ hasNews = false }: OwnStateNoteProps) {
         <Asked {...marriage} />
       ) : denied && !marriage ? (
         <Denied news={denied} />
+      ) : marriage ? (
+        <FixedSentence />
       ) : (
-        <OfPerson words={marriage ? fixed : paused} href={marriage ? '/marriage' : '/settings'} />
+        <PausedSentence />
       )}
     </p>
   );
@@ -63,6 +65,11 @@ function Denied({ news }: { news: ProposalNews }) {
       </TextLink>
     </span>
   );
+}
+
+/** That the own marriage is fixed. */
+export function FixedSentence() {
+  return <OfPerson words={fixed} href="/marriage" />;
 }
 
 /** That the profile is paused. */
