@@ -29,7 +29,10 @@ const meta = {
       ],
       dont: ['Do not show two alerts about one cause.', 'Do not rely on the color: the words must say it.'],
       keyboard: {},
-      screenReader: ['An error is read at once, every other alert when the reader pauses.'],
+      screenReader: [
+        'An error is read at once, every other alert when the reader pauses.',
+        'With buttons it is a group with the name of its title or its question.',
+      ],
     },
   },
   args: { tone: 'error', children: 'This phone number is already verified by another account.' },

@@ -5,16 +5,27 @@ import type { ReactNode } from 'react';
 import { InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import classes from './Alert.module.css';
 
-export interface AlertProps {
+interface CommonProps {
   /** `error` for a failure, `sand` for a serious matter that is no failure, `info` for anything else that must stay on the page. */
   tone?: 'error' | 'info' | 'sand';
   /** A short heading. */
   title?: ReactNode;
+}
+
+interface WordsProps extends CommonProps {
   /** What happened, and what to do next. */
   children: ReactNode;
-  /** Buttons below the words, which are announced without them. */
-  actions?: ReactNode;
+  actions?: undefined;
 }
+
+interface QuestionProps extends CommonProps {
+  /** The question, which also names the group of its buttons where there is no title. */
+  children: string;
+  /** Buttons below the words, which are announced without them. */
+  actions: ReactNode;
+}
+
+export type AlertProps = WordsProps | QuestionProps;
 
 const colors = { error: 'red', info: 'pine', sand: 'brass' } as const;
 
@@ -27,6 +38,8 @@ export function Alert({ tone = 'error', title, children, actions }: AlertProps) 
       variant="light"
       color={colors[tone]}
       role={actions ? 'group' : role}
+      // Mantine names it after a title only, and lets nothing else be its `aria-labelledby`.
+      aria-label={actions && !title ? children : undefined}
       title={title}
       icon={isError ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
       classNames={classes}

@@ -206,13 +206,16 @@ describe('Select', () => {
     expect(await combobox()).toHaveValue('India');
   });
 
-  it('says which option Enter chooses, which is marked for the eye alone', async () => {
+  it('says how many options match and which one Enter chooses, which is marked for the eye alone', async () => {
     renderInKit(<Select label="Country" data={countries} defaultValue="IN" />);
     const said = (await combobox()).closest('.mantine-Select-root')!.parentElement!.querySelector('[aria-live]');
     expect(said).toBeEmptyDOMElement();
     await userEvent.click(await combobox());
     await userEvent.keyboard('emir');
-    expect(said).toHaveTextContent('United Arab Emirates');
+    expect(said).toHaveTextContent('1 option: United Arab Emirates');
+    await userEvent.clear(await combobox());
+    await userEvent.keyboard('i');
+    expect(said).toHaveTextContent('2 options, the first is India');
     await userEvent.keyboard('zz');
     expect(said).toHaveTextContent('Nothing found');
     await userEvent.tab();

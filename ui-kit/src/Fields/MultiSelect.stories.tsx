@@ -34,7 +34,10 @@ const meta = {
         Backspace: 'removes the last pill',
         Esc: 'closes the list',
       },
-      screenReader: ['What was chosen is read with the field.', 'When nothing is found, it says so.'],
+      screenReader: [
+        'What was chosen is read with the field.',
+        'While one types, it says how many options match and which one Enter chooses, or that nothing is found.',
+      ],
     },
   },
   args: { label: 'Preferred countries', data: places, placeholder: 'Anywhere' },

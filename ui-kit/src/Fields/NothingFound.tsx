@@ -24,13 +24,17 @@ export interface SearchResultProps {
 }
 
 /**
- * Tells a screen reader which option Enter chooses after typing, or that nothing fits: the focus stays in the field, and Mantine marks
- * that option for the eye alone.
+ * Tells a screen reader how many options fit what was typed and which one Enter chooses, or that nothing fits: the focus stays in the
+ * field, and Mantine marks that option for the eye alone.
  */
 export function SearchResult({ data, search, nothingFound, children }: SearchResultProps) {
   const messages = useUiMessages();
   // Mantine's own type of a list has groups as well.
-  const [first] = search === '' ? [] : filterByName({ options: [...data], search, limit: 1 });
-  const result = first && 'label' in first ? first.label : (nothingFound ?? messages.nothingFound);
+  const found = search === '' ? [] : filterByName({ options: [...data], search, limit: Infinity });
+  const [first] = found;
+  const result =
+    first && 'label' in first
+      ? messages.optionsFound(found.length, first.label)
+      : (nothingFound ?? messages.nothingFound);
   return <VisuallyHidden aria-live="polite">{search === '' ? children : result}</VisuallyHidden>;
 }

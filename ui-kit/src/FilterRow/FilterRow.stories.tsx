@@ -37,7 +37,7 @@ const meta = {
       dont: ['Do not show how many results there are.'],
       keyboard: { Tab: 'goes from button to button', Enter: 'opens the choice, or removes it' },
       screenReader: [
-        'The row is a group with a name. A chip says whether its choice is open; the button that takes it away says of what.',
+        'The row is a group with a name. A chip says whether its choice, or the drawer with more filters, is open; the button that takes it away says of what.',
       ],
     },
   },

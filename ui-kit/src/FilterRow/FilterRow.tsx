@@ -34,11 +34,25 @@ export interface FilterRowProps {
   /** The text of a chip at the end that leads to the filters without a chip. */
   moreLabel?: string;
   onMore?: () => void;
+  /** Whether they are open. */
+  isMoreOpen?: boolean;
 }
 
 /** A row of chips, one for each filter: it opens the choice over the list, and a chosen one can be taken away. */
 export function FilterRow(props: FilterRowProps) {
-  const { label, items, openedId, onOpen, onRemove, clearLabel, onClear, moreLabel, onMore, children } = props;
+  const {
+    label,
+    items,
+    openedId,
+    onOpen,
+    onRemove,
+    clearLabel,
+    onClear,
+    moreLabel,
+    onMore,
+    isMoreOpen = false,
+    children,
+  } = props;
   return (
     <Group role="group" aria-label={label} gap="xs" mb="lg">
       {items.map(({ id, label: text, isChosen, removeLabel }) => (
@@ -92,7 +106,7 @@ export function FilterRow(props: FilterRowProps) {
       ))}
       {moreLabel ? (
         <span className={classes.chip}>
-          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={onMore}>
+          <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
             {moreLabel}
           </UnstyledButton>
         </span>

@@ -40,6 +40,8 @@ export interface UiMessages {
   opensInNewTab: string;
   /** In a list without a match for the text that was typed. */
   nothingFound: string;
+  /** While one types in a list: how many options match, and the one that Enter chooses, for screen readers. */
+  optionsFound: (count: number, first: string) => string;
   /** The label of a loader. */
   loading: string;
   /** Names the button that closes a drawer. */
@@ -75,6 +77,7 @@ export const englishMessages: UiMessages = {
   notCopied: 'It could not be copied. Please copy it by hand.',
   opensInNewTab: '(opens in a new tab)',
   nothingFound: 'Nothing found',
+  optionsFound: (count, first) => (count === 1 ? `1 option: ${first}` : `${count} options, the first is ${first}`),
   loading: 'Loading...',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -25,6 +25,8 @@ export function uiMessages(i18n: I18n): UiMessages {
     notCopied: i18n._(msg`It could not be copied. Please copy it by hand.`),
     opensInNewTab: i18n._(msg`(opens in a new tab)`),
     nothingFound: i18n._(msg`Nothing found`),
+    optionsFound: (count, first) =>
+      i18n._(msg`${plural(count, { one: `# option: ${first}`, other: `# options, the first is ${first}` })}`),
     loading: i18n._(msg`Loading...`),
     close: i18n._(msg`Close`),
     dismiss: i18n._(msg`Dismiss`),

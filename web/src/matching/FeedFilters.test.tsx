@@ -41,8 +41,14 @@ describe('the filters of the Feed', () => {
 
   it('are chosen in the drawer, which says what is wrong', async () => {
     const { location } = feedAt('');
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const openers = [
+      screen.getByRole('button', { name: 'Filters' }),
+      await screen.findByRole('button', { name: 'More filters' }),
+    ];
+    for (const opener of openers) expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(openers[0]!);
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    for (const opener of openers) expect(opener).toHaveAttribute('aria-expanded', 'true');
     // The code of the fields comes when they are shown.
     await waitFor(() => expect(document.querySelector('input[aria-busy]')).toBeNull());
     await userEvent.type(drawer.getByLabelText('Lowest age'), '41');

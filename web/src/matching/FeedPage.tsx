@@ -55,7 +55,7 @@ export function FeedPage() {
           <div className={classes.tools}>
             <ProfileSearch />
             <div className={classes.all}>
-              <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
                 {count > 0 ? t`Filters (${number})` : t`Filters`}
               </Button>
             </div>
@@ -65,7 +65,7 @@ export function FeedPage() {
       <OwnStateNote />
       <div className={classes.row}>
         <Suspense>
-          <FilterBar filters={filters} onChange={change} onMore={() => setIsOpen(true)} />
+          <FilterBar filters={filters} onChange={change} onMore={() => setIsOpen(true)} isMoreOpen={isOpen} />
         </Suspense>
       </div>
       <VisuallyHidden role="status">

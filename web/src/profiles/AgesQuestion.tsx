@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Gender, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayAge, isRealDate } from '@mithaq/openapi/rules/age.ts';
 import { Alert, Button } from '@mithaq/ui-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldPath } from './profile-fields.ts';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 import { personOf } from '../shared/person.ts';
@@ -88,7 +88,7 @@ interface QuestionProps extends Omit<PresetQuestionProps, 'stored'> {
   keep: string;
   /** The button that leads to a field. */
   change?: { label: string; path: FieldPath };
-  children: ReactNode;
+  children: string;
 }
 
 /** The question, with a way to keep what is there and one to change it. It takes the focus when it keeps the member from going on. */

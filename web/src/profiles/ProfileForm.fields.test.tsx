@@ -159,7 +159,8 @@ describe('the wishes that a new form begins with', () => {
 
   it('are chosen by who is older than 26 before they are sent, and the focus leads there', async () => {
     await openWishes(27);
-    const question = screen.getByText('Which ages would fit? 18 to 24 is only where the form begins.');
+    const words = 'Which ages would fit? 18 to 24 is only where the form begins.';
+    const question = await screen.findByRole('group', { name: words });
     expect(question).toBeVisible();
     // They look as what is not chosen yet.
     expect(field('Maximum age').closest('[data-unchosen]')).not.toBeNull();

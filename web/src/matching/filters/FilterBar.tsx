@@ -23,10 +23,11 @@ export interface FilterBarProps {
   onChange: (filters: FeedFilters, replaces?: boolean) => void;
   /** Opens the drawer with all of them. */
   onMore: () => void;
+  isMoreOpen: boolean;
 }
 
 /** The usual filters of the Feed, and those that are chosen, as a row of chips for wide screens. */
-export function FilterBar({ filters, onChange, onMore }: FilterBarProps) {
+export function FilterBar({ filters, onChange, onMore, isMoreOpen }: FilterBarProps) {
   const { t } = useLingui();
   const { nameOf, textOf } = useFilterTexts(filters);
   const [opened, setOpened] = useState<FeedFilter | null>(null);
@@ -49,6 +50,7 @@ export function FilterBar({ filters, onChange, onMore }: FilterBarProps) {
       onClear={() => onChange({})}
       moreLabel={t`More filters`}
       onMore={onMore}
+      isMoreOpen={isMoreOpen}
     >
       {opened ? (
         <FilterChoice
