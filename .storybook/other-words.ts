@@ -7,10 +7,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Color': ['palette', 'colours', 'dark', 'dark mode', 'color scheme', 'tokens'],
   'Foundations/Contrast': ['accessibility', 'wcag', 'a11y'],
   'Foundations/Download': ['figma', 'sketch', 'export', 'tokens'],
-  'Foundations/Elevation': ['elevation', 'shadow', 'depth'],
+  'Foundations/Elevation': ['shadow', 'depth'],
   'Foundations/Layout': ['grid', 'breakpoints', 'gutter', 'columns', 'responsive', 'mobile'],
   'Foundations/Motion': ['animation', 'duration', 'hover', 'pressed'],
-  'Foundations/Radius': ['radius', 'corners', 'rounded'],
+  'Foundations/Radius': ['corners', 'rounded'],
   'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
   'Foundations/Type': ['typography', 'font', 'line height'],
   'Foundations/Writing': ['voice', 'copywriting'],
@@ -116,7 +116,7 @@ interface Place {
 export function placesOfPage(title: string): Place[] {
   const tokens = [...variables].filter((name) => title === `Foundations/${pageOfToken(name)}`);
   return [
-    ...(words[title] ?? []).map((other) => ({ id: '', title: other })),
+    ...[title.split('/').at(-1) ?? '', ...(words[title] ?? [])].map((other) => ({ id: '', title: other })),
     ...tokens.flatMap((name) =>
       [name, ...(wordsOfToken[name] ?? [])].map((each) => ({
         id: idOfToken(name),

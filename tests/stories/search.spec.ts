@@ -1,66 +1,98 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
-/** What a designer types, and the story that must come first: another one than of the query before, which is in sight until then. */
-const stories: Record<string, string> = {
-  'proposal card accepted dark arabic': 'kit-proposal-card--accepted-arabic-dark',
-  'proposal card pending sent': 'kit-proposal-card--pending-sent',
-  'profile card long': 'kit-profile-card--long-texts',
-  'profile card for you dark arabic': 'kit-profile-card--for-you-arabic-dark',
-  'status badge declined': 'kit-status-badge--declined',
-  'form stepper errors': 'kit-form-stepper--with-errors',
-  'drawer open phone': 'kit-drawer--open-on-phone',
-  'button dark arabic': 'kit-button--every-state-arabic-dark',
-  'feed empty': 'screens-feed--empty',
-  'feed loading': 'screens-feed--loading',
-  'filters phone': 'screens-feed--filters-open-on-phone',
-  'for you failed': 'screens-for-you--failed',
-  'contact details shared': 'screens-proposals--contact-details-shared',
-  'profile form errors': 'screens-profile-form--with-errors',
-  'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
-  'settings deleting': 'screens-settings--deleting',
-  // The page of a part or a screen, by its name and by what others call it.
-  'proposal card': 'kit-proposal-card--docs',
-  dialog: 'kit-confirm-dialog--docs',
-  modal: 'kit-form-dialog--docs',
-  accordion: 'kit-faq--docs',
-  '404': 'screens-page-not-found--docs',
-  // The foundations, and tokens by their names.
-  type: 'foundations-type--docs',
-  wcag: 'foundations-contrast--docs',
-  figma: 'foundations-download--docs',
-  spacing: 'foundations-space--docs',
-  '--mq-space-4': 'foundations-space--docs#mq-space-4',
-  'ink-soft': 'foundations-color--docs#mq-ink-soft',
-  primary: 'kit-button--docs',
-  date: 'kit-fields-text-input--docs',
-  changelog: 'what-changed-changelog--docs',
-  'button hover': 'kit-button--every-state',
-  'how to propose': 'how-to-propose--docs',
-  red: 'foundations-color--docs#mq-danger',
-  contribute: 'how-to-propose--docs',
-  'focus ring': 'foundations-elevation--docs#mq-halo',
-  colours: 'foundations-color--docs',
-  gutter: 'foundations-layout--docs',
-  hover: 'foundations-motion--docs',
-  dark: 'foundations-color--docs',
-  nastaliq: 'foundations-arabic-script--docs',
-  error: 'kit-alert--docs',
-  'drawer hover': 'kit-drawer--every-state',
+const searchField = '#storybook-explorer-searchfield';
+
+/**
+ * What a designer types, and the story that must come first: another one than of the query before, which is in sight
+ * until then. Each group is a test, to stay far from the limit on a slow machine.
+ */
+const groups: Record<string, Record<string, string>> = {
+  'a state of a part': {
+    'proposal card accepted dark arabic': 'kit-proposal-card--accepted-arabic-dark',
+    'proposal card declined dark': 'kit-proposal-card--declined-dark',
+    'proposal card pending sent': 'kit-proposal-card--pending-sent',
+    'profile card long': 'kit-profile-card--long-texts',
+    'profile card for you dark arabic': 'kit-profile-card--for-you-arabic-dark',
+    'status badge declined': 'kit-status-badge--declined',
+    'form stepper errors': 'kit-form-stepper--with-errors',
+    'drawer open phone': 'kit-drawer--open-on-phone',
+    'landing hero dark': 'kit-landing--hero-dark',
+    'button dark arabic': 'kit-button--every-state-arabic-dark',
+    'button hover': 'kit-button--every-state',
+    'drawer hover': 'kit-drawer--every-state',
+  },
+  'a state of a screen': {
+    'feed empty': 'screens-feed--empty',
+    'feed loading': 'screens-feed--loading',
+    'filters phone': 'screens-feed--filters-open-on-phone',
+    'for you failed': 'screens-for-you--failed',
+    'proposals loading': 'screens-proposals--loading',
+    'contact details shared': 'screens-proposals--contact-details-shared',
+    'profile form errors': 'screens-profile-form--with-errors',
+    'verify phone wrong code': 'screens-verify-your-phone--wrong-code',
+    'settings deleting': 'screens-settings--deleting',
+  },
+  // by its name and by what others call it
+  'the page of a part or a screen': {
+    'proposal card': 'kit-proposal-card--docs',
+    dialog: 'kit-confirm-dialog--docs',
+    modal: 'kit-form-dialog--docs',
+    accordion: 'kit-faq--docs',
+    '404': 'screens-page-not-found--docs',
+    primary: 'kit-button--docs',
+    date: 'kit-fields-text-input--docs',
+    changelog: 'what-changed-changelog--docs',
+    'how to propose': 'how-to-propose--docs',
+    error: 'kit-alert--docs',
+    contribute: 'how-to-propose--docs',
+    'empty state': 'kit-empty-state--docs',
+  },
+  // by their names and by what others call them
+  'a foundation or a token': {
+    type: 'foundations-type--docs',
+    wcag: 'foundations-contrast--docs',
+    figma: 'foundations-download--docs',
+    spacing: 'foundations-space--docs',
+    '--mq-space-4': 'foundations-space--docs#mq-space-4',
+    'ink-soft': 'foundations-color--docs#mq-ink-soft',
+    red: 'foundations-color--docs#mq-danger',
+    green: 'foundations-color--docs#mq-pine',
+    'focus ring': 'foundations-elevation--docs#mq-halo',
+    colours: 'foundations-color--docs',
+    gutter: 'foundations-layout--docs',
+    hover: 'foundations-motion--docs',
+    dark: 'foundations-color--docs',
+    nastaliq: 'foundations-arabic-script--docs',
+  },
 };
 
-test('the search of Storybook gives the state that was asked for first', async ({ page }) => {
-  // the search needs the index alone, not a story
-  await page.route(/iframe\.html/, (route) => route.abort());
-  await page.goto('/');
-  const field = page.locator('#storybook-explorer-searchfield');
-  await field.waitFor();
-  // All in the page: a wait of the test for each would be a minute of waits.
-  expect(await field.evaluate(wrongOf, stories)).toEqual({});
-  // Of a long query, too, what is marked is the name, each letter once.
-  await field.fill('proposal card accepted dark arabic');
-  await expect(page.locator('.search-result-item').first()).toContainText(
-    'Accepted,\u00A0dark,\u00A0Arabic (Proposal\u00A0card)',
-  );
+test.describe('the search of Storybook gives first what was asked for', () => {
+  // One page for all: to load it takes longer than the queries.
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    // the search needs the index alone, not a story
+    await page.route(/iframe\.html/, (route) => route.abort());
+    await page.goto('/');
+    await page.locator(searchField).waitFor();
+  });
+  test.afterAll(() => page.close());
+
+  for (const [group, stories] of Object.entries(groups)) {
+    test(group, async () => {
+      // All in the page: a wait of the test for each would be a minute of waits.
+      expect(await page.locator(searchField).evaluate(wrongOf, stories)).toEqual({});
+    });
+  }
+
+  test('and of a long query marks the name, each letter once', async () => {
+    await page.locator(searchField).fill('proposal card accepted dark arabic');
+    await expect(page.locator('.search-result-item').first()).toContainText(
+      'Accepted,\u00A0dark,\u00A0Arabic (Proposal\u00A0card)',
+    );
+  });
 });
 
 /** Types each query into the field of the search, and returns those that do not give their story first, with what they give. */
@@ -90,13 +122,17 @@ test('a token that was found is in sight and marked, and leads to the parts that
   await page.goto('/?path=/docs/foundations-color--docs#mq-danger');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const marked = docs.locator(':target');
-  await expect(marked).toBeInViewport({ timeout: 20_000 });
+  // A page begins when the machine comes to it: only the limit of the test is for that. Then its place is marked at once.
+  await docs.locator('#mq-danger').waitFor();
+  await expect(marked).toBeInViewport();
   await expect(marked).toContainText('--mq-danger');
   await marked.getByRole('link', { name: 'text input', exact: true }).click();
   await expect(page).toHaveURL(/kit-fields-text-input--docs.*#uses-mq-danger$/);
-  await expect(marked).toBeInViewport({ timeout: 20_000 });
+  await docs.locator('#uses-mq-danger').waitFor();
+  await expect(marked).toBeInViewport();
   await expect(marked).toHaveText('--mq-danger');
   await marked.click();
   await expect(page).toHaveURL(/foundations-color--docs.*#mq-danger$/);
-  await expect(marked).toBeInViewport({ timeout: 20_000 });
+  await docs.locator('#mq-danger').waitFor();
+  await expect(marked).toBeInViewport();
 });
