@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { returnDelay } from '../reference/use-connection-return.ts';
+import { imran } from '../testing/people.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();
@@ -13,6 +15,23 @@ test('a page names the window and brings the focus to its heading', async () => 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toBe('Terms of Service · Mithaq');
+});
+
+test('a page whose title changes while it loads still brings the focus to its heading', async () => {
+  const release = app.mockBackend.slow('getProfile');
+  const { client, go } = app.open('/privacy-policy', 'verified');
+  await screen.findByRole('heading', { level: 1 });
+  await go(`/profile/${imran.profileId}`);
+  await waitFor(() => expect(document.title).toMatch(/^Profile/));
+  onTestFinished(() => act(() => activateLanguage('en')));
+  await act(() => activateLanguage('ur', 'app', 'profiles'));
+  await waitFor(() => expect(document.title).not.toMatch(/^Profile/));
+  release();
+  await act(async () => {
+    await client.cancelQueries();
+    await client.refetchQueries({ type: 'active' });
+  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the way back brings the focus to the link one had followed', async () => {
