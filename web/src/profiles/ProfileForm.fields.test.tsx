@@ -254,6 +254,21 @@ describe('ages that make no sense for the person', () => {
 });
 
 describe('the words about a person', () => {
+  it('speak of a child or a sibling until the gender, the second question, is chosen', async () => {
+    await form.open();
+    const [author, gender] = screen.getAllByRole('combobox');
+    expect([author, gender]).toEqual([field('Profile created by'), field('Gender')]);
+    await choose('Profile created by', 'Mother');
+    expect(screen.getByRole('heading', { name: 'Who your child is' })).toBeVisible();
+    expect(field('Gender')).toHaveAccessibleDescription(/^Your child's\./);
+    expect(field('About your child')).toBeVisible();
+    await choose('Profile created by', 'Sister');
+    expect(field('About your brother or sister')).toBeVisible();
+    await choose('Gender', 'Male');
+    expect(field('About your brother')).toBeVisible();
+    expect(field('Gender')).toHaveAccessibleDescription("Can't be changed once your phone is verified.");
+  });
+
   it('are asked for by three questions while they are few', async () => {
     await form.open();
     expect(screen.getByText('What does an ordinary evening look like?')).toBeVisible();

@@ -28,6 +28,7 @@ describe('a keyboard', () => {
   it('continues with Enter', async () => {
     await form.open();
     await choose('Profile created by', 'Self');
+    await choose('Gender', 'Female');
     await userEvent.type(field('Full name'), 'Maryam{Enter}');
     expect(screen.getByText('Date of birth is required')).toBeInTheDocument();
     expect(field('Date of birth')).toHaveFocus();

@@ -145,15 +145,26 @@ export const steps: readonly [Step, Step] = [
       {
         title: msg({
           message:
-            '{person, select, self {Who you are} son {Who your son is} daughter {Who your daughter is} brother {Who your brother is} sister {Who your sister is} other {The person}}',
+            '{person, select, self {Who you are} son {Who your son is} daughter {Who your daughter is} brother {Who your brother is} sister {Who your sister is} child {Who your child is} sibling {Who your brother or sister is} other {The person}}',
         }),
         rows: [
-          // First, since the other questions name the person by it.
+          // First, since the other questions name the person by these two.
           [
             {
               path: 'profileCreationInput.createdBy',
               label: msg`Profile created by`,
               control: { kind: 'select', options: choices(labels.CreatedBy) },
+            },
+            {
+              path: 'profileCreationInput.gender',
+              label: msg`Gender`,
+              control: { kind: 'select', options: choices(labels.Gender) },
+              help: msg({
+                message:
+                  "{person, select, child {Your child's. It can't be changed once your phone is verified.} sibling {Your brother's or sister's. It can't be changed once your phone is verified.} other {Can't be changed once your phone is verified.}}",
+              }),
+              // The server locks the gender of a verified member; a member who edits is verified.
+              fixed: msg`Gender can't be changed, because your phone is verified.`,
             },
           ],
           [
@@ -193,14 +204,6 @@ export const steps: readonly [Step, Step] = [
               control: { kind: 'date' },
               help: msg`Others see the age, never the day.`,
             },
-            {
-              path: 'profileCreationInput.gender',
-              label: msg`Gender`,
-              control: { kind: 'select', options: choices(labels.Gender) },
-              help: msg`Can't be changed once your phone is verified.`,
-              // The server locks the gender of a verified member; a member who edits is verified.
-              fixed: msg`Gender can't be changed, because your phone is verified.`,
-            },
           ],
         ],
       },
@@ -217,7 +220,7 @@ export const steps: readonly [Step, Step] = [
               path: 'profileCreationInput.aboutMe',
               label: msg({
                 message:
-                  '{person, select, self {About me} son {About your son} daughter {About your daughter} brother {About your brother} sister {About your sister} other {About this person}}',
+                  '{person, select, self {About me} son {About your son} daughter {About your daughter} brother {About your brother} sister {About your sister} child {About your child} sibling {About your brother or sister} other {About this person}}',
               }),
               control: {
                 kind: 'aboutMe',
