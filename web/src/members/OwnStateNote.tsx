@@ -52,13 +52,16 @@ function Asked({ firstName, createdBy }: Partial<Writer>) {
 
 /** That the other side says that the marriage is not fixed, until the member has read it. */
 function Denied({ news }: { news: ProposalNews }) {
-  const { type, createdBy: author } = news;
+  const { type, firstName, createdBy: author = 'SELF' } = news;
   const { person } = useOwnPerson();
   const writerName = useWriterName();
   return (
     <span className={classes.asked}>
       <span>
-        <Message {...saysNotFixed} values={{ name: <bdi>{writerName(news)}</bdi>, person, author }} />
+        <Message
+          {...saysNotFixed}
+          values={{ name: writerName(news), other: writerName({ firstName }), person, author }}
+        />
       </span>
       <TextLink href={`/proposals?tab=${type === 'SENT' ? 'sent' : 'received'}`}>
         <Trans>What this means</Trans>

@@ -4,10 +4,10 @@ import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useWriterName, type Writer } from './use-writer-name.ts';
 
 /** That the other side, who has left without a name, says that the own marriage is fixed. */
-export function SaidFixed({ firstName, createdBy }: Partial<Writer>) {
+export function SaidFixed({ firstName, createdBy = 'SELF' }: Partial<Writer>) {
   const { person } = useOwnPerson();
   const writerName = useWriterName();
   if (firstName === undefined) return <Message {...otherSaysFixed} values={{ person }} />;
-  const name = <bdi>{writerName({ firstName, createdBy })}</bdi>;
-  return <Message {...saysFixed} values={{ name, person, author: createdBy }} />;
+  const [name, other] = [writerName({ firstName, createdBy }), writerName({ firstName })];
+  return <Message {...saysFixed} values={{ name, other, person, author: createdBy }} />;
 }

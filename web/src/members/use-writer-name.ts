@@ -16,14 +16,17 @@ const relative = msg({
     "{author, select, MOTHER {{name}'s mother} FATHER {{name}'s father} BROTHER {{name}'s brother} SISTER {{name}'s sister} GUARDIAN {{name}'s guardian} other {{name}}}",
 });
 
-/** Returns a function to the one who uses the account, within a sentence: "Bilal", or "Bilal's mother" who has written his profile. */
+/**
+ * Returns a function to the one who uses the account, within a sentence: "Bilal", or "Bilal's mother" who has written his profile.
+ * The name is isolated by characters, so the text goes into the sentence as it is. Never put it in a `<bdi>`: HTML takes the direction
+ * from the first letter, although that is within the isolate, and "Usman کی والدہ" would run from left to right.
+ */
 export function useWriterName(): (writer: Writer) => string {
   const { i18n } = useLingui();
   const shownName = useShownName();
   return ({ firstName, createdBy: author = 'SELF' }) => {
-    const name = shownName(firstName);
-    if (author === 'SELF') return name;
     const { dir } = languages[languageOf(i18n.locale, [])];
-    return i18n._({ ...relative, values: { name: isolated(name, dir), author } });
+    const name = isolated(shownName(firstName), dir);
+    return author === 'SELF' ? name : i18n._({ ...relative, values: { name, author } });
   };
 }

@@ -17,7 +17,6 @@ import {
 } from '@mithaq/ui-kit';
 import type { ComponentType } from 'react';
 import { Message } from '../shared/message.ts';
-import { useShownName } from '../shared/use-shown-name.ts';
 import { useWriterName } from '../members/use-writer-name.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
@@ -35,7 +34,7 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   CASE_OPENED: FlagIcon,
 };
 
-/** In place of the contract's words, for a mother who reads of her son. */
+/** In place of the contract's words, for a mother who reads of her son, or where the `author` of the other profile is a relative. */
 const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
   PROPOSAL_RECEIVED: msg({
     message:
@@ -43,13 +42,23 @@ const toRelatives: Partial<Record<NotificationKind, MessageDescriptor>> = {
   }),
   MARRIAGE_FIXED: msg({
     message:
-      '{person, select, son {{firstName} says that the marriage with your son is fixed.} daughter {{firstName} says that the marriage with your daughter is fixed.} brother {{firstName} says that the marriage with your brother is fixed.} sister {{firstName} says that the marriage with your sister is fixed.} other {{firstName} says that the marriage is fixed.}}',
+      "{author, select, SELF {{person, select, son {{firstName} says that the marriage with your son is fixed.} daughter {{firstName} says that the marriage with your daughter is fixed.} brother {{firstName} says that the marriage with your brother is fixed.} sister {{firstName} says that the marriage with your sister is fixed.} other {{firstName} says that the marriage is fixed.}}} other {{firstName} says that {person, select, self {your marriage} son {your son's marriage} daughter {your daughter's marriage} brother {your brother's marriage} sister {your sister's marriage} other {the marriage}} with {other} is fixed.}}",
   }),
   MARRIAGE_DENIED: msg({
     message:
-      '{person, select, son {{firstName} says that the marriage with your son is not fixed.} daughter {{firstName} says that the marriage with your daughter is not fixed.} brother {{firstName} says that the marriage with your brother is not fixed.} sister {{firstName} says that the marriage with your sister is not fixed.} other {{firstName} says that the marriage is not fixed.}}',
+      "{author, select, SELF {{person, select, son {{firstName} says that the marriage with your son is not fixed.} daughter {{firstName} says that the marriage with your daughter is not fixed.} brother {{firstName} says that the marriage with your brother is not fixed.} sister {{firstName} says that the marriage with your sister is not fixed.} other {{firstName} says that the marriage is not fixed.}}} other {{firstName} says that {person, select, self {your marriage} son {your son's marriage} daughter {your daughter's marriage} brother {your brother's marriage} sister {your sister's marriage} other {the marriage}} with {other} is not fixed.}}",
   }),
 };
+
+/** What somebody does or says: of a profile that a relative wrote, the relative. */
+const isDoing = new Set<NotificationKind>([
+  'PROPOSAL_RECEIVED',
+  'PROPOSAL_ACCEPTED',
+  'PROPOSAL_DECLINED',
+  'PROPOSAL_WAITING',
+  'MARRIAGE_FIXED',
+  'MARRIAGE_DENIED',
+]);
 
 /** Of a marriage that both sides say is fixed. */
 const marriageConfirmed = msg({
@@ -61,13 +70,13 @@ const marriageConfirmed = msg({
 export function NewsItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t, i18n } = useLingui();
   const { person } = useOwnPerson();
-  const shownName = useShownName();
   const writerName = useWriterName();
-  const { id, kind, profileId, proposalId, firstName, createdBy, createdAt, seenAt } = notification;
+  const { id, kind, profileId, proposalId, firstName, createdBy = 'SELF', createdAt, seenAt } = notification;
   const confirmed = useConfirmedMarriage();
   const isConfirmed = kind === 'MARRIAGE_FIXED' && proposalId !== undefined && proposalId === confirmed;
-  const isWord = (kind === 'MARRIAGE_FIXED' && !isConfirmed) || kind === 'MARRIAGE_DENIED';
-  const name = firstName && (isWord ? writerName({ firstName, createdBy }) : shownName(firstName));
+  const isBetweenTwo = person === 'self' && createdBy === 'SELF';
+  const other = firstName && writerName({ firstName });
+  const name = firstName && !isConfirmed && isDoing.has(kind) ? writerName({ firstName, createdBy }) : other;
   const { words, path } = notificationRules[kind];
   const Icon = icons[kind] ?? ShieldIcon;
   return (
@@ -83,8 +92,8 @@ export function NewsItem({ notification, isNew }: { notification: Notification; 
         <span className={classes.words}>
           <span className={classes.sentence}>
             <Message
-              {...(isConfirmed ? marriageConfirmed : (person !== 'self' && toRelatives[kind]) || { id: words })}
-              values={{ firstName: <bdi className={classes.name}>{name}</bdi>, person, author: createdBy }}
+              {...(isConfirmed ? marriageConfirmed : (!isBetweenTwo && toRelatives[kind]) || { id: words })}
+              values={{ firstName: <span className={classes.name}>{name}</span>, other, person, author: createdBy }}
             />
           </span>
           <time dateTime={createdAt} className={classes.time}>

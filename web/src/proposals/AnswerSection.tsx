@@ -59,7 +59,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
           <MarriageReason against="accept" />
         ) : isOtherAvailable ? (
           <Trans>
-            <bdi>{writerName}</bdi> will read your answer, and a few words if you like. You may also answer another day.
+            {writerName} will read your answer, and a few words if you like. You may also answer another day.
           </Trans>
         ) : (
           <Trans>This member is no longer available, so the proposal can only be declined.</Trans>

@@ -23,7 +23,7 @@ export function AskedAsWell({ marriage, component: Component = 'p', className }:
   return (
     <Component className={className}>
       <Trans>
-        We have asked <bdi>{name}</bdi> to confirm the marriage, and await the answer until {until}.
+        We have asked {name} to confirm the marriage, and await the answer until {until}.
       </Trans>
     </Component>
   );

@@ -20,13 +20,14 @@ export interface DenialProps extends Writer {
 }
 
 /** Who has said that the marriage is not fixed, without a full stop. */
-export function DenialTitle({ marriage, role, firstName, createdBy }: DenialProps) {
+export function DenialTitle({ marriage, role, firstName, createdBy = 'SELF' }: DenialProps) {
   const { person } = useOwnPerson();
   const isOwnWord = marriage.fixedBy !== role;
   const writerName = useWriterName();
-  if (isOwnWord) return <Message {...ownSaysNotFixed} values={{ name: <bdi>{firstName}</bdi>, person }} />;
-  const name = <bdi>{writerName({ firstName, createdBy })}</bdi>;
-  return <Message {...saysNotFixed} values={{ name, person, author: createdBy }} />;
+  const other = writerName({ firstName });
+  if (isOwnWord) return <Message {...ownSaysNotFixed} values={{ name: other, person }} />;
+  const name = writerName({ firstName, createdBy });
+  return <Message {...saysNotFixed} values={{ name, other, person, author: createdBy }} />;
 }
 
 /** What follows from a denial, who looks at it, and where to write. */

@@ -195,7 +195,7 @@ it('a mother is asked about her daughter, after the word of the mother of the ot
   for (const { userId } of [amina, man])
     held.mockBackend.state.users.find(({ id }) => id === userId)!.profile!.createdBy = 'MOTHER';
   open('SENDER');
-  const heading = { name: `${firstName}'s mother says that the marriage with your daughter is fixed` };
+  const heading = { name: `${firstName}'s mother says that your daughter's marriage with ${firstName} is fixed` };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'This is not so' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -203,3 +203,19 @@ it('a mother is asked about her daughter, after the word of the mother of the ot
   );
   expect(screen.getByRole('dialog')).toHaveTextContent('A moderator reads what happened.');
 });
+
+it.each([
+  ['ur', firstName, `\u2068${firstName}\u2069 کی والدہ کے مطابق \u2068${firstName}\u2069 سے آپ کا رشتہ طے پا گیا ہے`],
+  ['en', 'عثمان', `\u2068عثمان\u2069's mother says that your marriage with \u2068عثمان\u2069 is fixed`],
+] as const)(
+  'a relative is named in the direction of the page, whatever the script of the name: %s',
+  async (language, name, words) => {
+    await act(() => activateLanguage(language, 'app', 'proposals'));
+    const { profile } = held.mockBackend.state.users.find(({ id }) => id === man.userId)!;
+    Object.assign(profile!, { createdBy: 'MOTHER', fullName: name });
+    open('SENDER');
+    const heading = await screen.findByRole('heading', { name: words });
+    // In a `bdi` the first letter of the name would set the direction of the relative, too.
+    expect(heading.querySelector('bdi, [dir]')).toBeNull();
+  },
+);

@@ -105,7 +105,7 @@ export function ProposalActions(props: ProposalActionsProps) {
   };
   const view = asked && statusView[asked];
   const { firstName, createdBy: author = 'SELF' } = other;
-  const values = { name: <bdi>{firstName}</bdi>, writer: <bdi>{writerName(other)}</bdi>, person, author };
+  const values = { name: <bdi>{firstName}</bdi>, writer: writerName(other), person, author };
   return (
     <>
       {failure ? <p className={classes.failure}>{failure}</p> : null}

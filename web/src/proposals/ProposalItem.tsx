@@ -168,7 +168,7 @@ export function ProposalItem(props: ProposalItemProps) {
               {isAsked ? (
                 <>
                   <br />
-                  <Message {...awaitsAnswer} values={{ name: <bdi>{writerName({ firstName, createdBy })}</bdi> }} />
+                  <Message {...awaitsAnswer} values={{ name: writerName({ firstName, createdBy }) }} />
                 </>
               ) : null}
               {marriage?.fixedBy === role && changedAt ? (

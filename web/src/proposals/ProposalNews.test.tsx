@@ -1,5 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
-import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { CreatedBy, ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -13,11 +13,11 @@ const men = members.filter(({ profile, isPhoneVerified }) => profile.gender === 
 const held = useMockBackend({ members: [amina, ...men], signedInAs: amina.key });
 
 /** A proposal with this man, of which Amina has not seen the last change. */
-function news(index: number, status: ProposalStatus, side: 'sent' | 'received') {
+function news(index: number, status: ProposalStatus, side: 'sent' | 'received', createdBy: CreatedBy = 'SELF') {
   const [sender, receiver] = [amina.userId, men[index]!.userId];
   const parties = side === 'sent' ? { sender, receiver } : { sender: receiver, receiver: sender };
   const user = held.mockBackend.state.users.find(({ id }) => id === men[index]!.userId)!;
-  user.profile!.fullName = `${['Ameen', 'Bilal', 'Yusuf', 'Zaid', 'Umar'][index]} Khan`;
+  Object.assign(user.profile!, { fullName: `${['Ameen', 'Bilal', 'Yusuf', 'Zaid', 'Umar'][index]} Khan`, createdBy });
   held.mockBackend.state.proposals.push({
     id: `0199a1b2-c3d4-7e5f-8a6b-00000000000${index}`,
     ...parties,
@@ -38,9 +38,9 @@ const unseen = () => held.mockBackend.state.proposals.flatMap(({ unseenBy }) => 
 
 it('is announced by name, in a line for each kind, and stays until the reader leaves the page', async () => {
   news(0, 'ACCEPTED', 'sent');
-  news(1, 'PENDING', 'received');
+  news(1, 'PENDING', 'received', 'MOTHER');
   const { unmount } = open();
-  expect(await lines()).toEqual(['Ameen answered', 'Bilal sent you a proposal']);
+  expect(await lines()).toEqual(['Ameen answered', "Bilal's mother sent you a proposal"]);
   expect((await line()).parentElement).toHaveRole('status');
   // Received is open, so its news was seen; Sent still has its dot.
   await waitFor(() => expect(unseen()).toEqual(['SENDER']));

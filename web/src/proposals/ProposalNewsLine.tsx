@@ -7,7 +7,6 @@ import { saysFixed, saysNotFixed } from '../shared/relative-sentences.ts';
 import { useAskedMarriage } from '../shared/use-asked-marriage.ts';
 import { useConfirmedMarriage } from '../shared/use-confirmed-marriage.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
-import { useShownName } from '../shared/use-shown-name.ts';
 import { useWriterName } from '../members/use-writer-name.ts';
 import classes from './ProposalNewsLine.module.css';
 import { statusView } from './status-view.ts';
@@ -22,8 +21,8 @@ function kindOf({ status, type, proposalId, isMarriageDenied }: ProposalNews, co
   return news === 'ended' ? (type === 'SENT' ? 'endedSent' : 'endedReceived') : news;
 }
 
-/** What somebody says: a relative says it of the other party. */
-const isWord = (kind: string) => kind === 'fixed' || kind === 'denied';
+/** What somebody does or says: of a profile that a relative wrote, the relative. */
+const isDoing = (kind: string) => ['answered', 'proposed', 'fixed', 'denied'].includes(kind);
 
 const proposed = msg({
   message:
@@ -42,13 +41,12 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
   const { person } = useOwnPerson();
   const confirmed = useConfirmedMarriage();
   const asked = useAskedMarriage();
-  const shownName = useShownName();
   const writerName = useWriterName();
-  const sentences: Record<ReturnType<typeof kindOf>, (names: string, author: CreatedBy | undefined) => string> = {
+  const sentences: Record<ReturnType<typeof kindOf>, (names: string, author: CreatedBy, other: string) => string> = {
     answered: (names) => t`${names} answered`,
     proposed: (names) => i18n._({ ...proposed, values: { names, person } }),
-    fixed: (name, author) => i18n._({ ...saysFixed, values: { name, person, author } }),
-    denied: (name, author) => i18n._({ ...saysNotFixed, values: { name, person, author } }),
+    fixed: (name, author, other) => i18n._({ ...saysFixed, values: { name, other, person, author } }),
+    denied: (name, author, other) => i18n._({ ...saysNotFixed, values: { name, other, person, author } }),
     bothFixed: (name) => i18n._({ ...bothSayFixed, values: { name, person } }),
     endedSent: (names) => t`your proposal to ${names} has ended`,
     endedReceived: (names) => t`the proposal of ${names} has ended`,
@@ -64,11 +62,13 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
         // The note above it has that question.
         .filter(({ proposalId }) => proposalId !== asked?.proposalId)
         .filter((each) => kindOf(each, confirmed) === kind)
-        .map((each) => [each.proposalId, isWord(kind) ? writerName(each) : shownName(each.firstName)]),
+        .map((each) => [each.proposalId, each]),
     );
-    if (people.size === 0) return [];
-    const author = news.find(({ proposalId }) => people.has(proposalId))?.createdBy;
-    return [sentence(inSentence([...people.values()]), author)];
+    const [first, ...others] = people.values();
+    if (!first) return [];
+    const names = [first, ...others].map(({ firstName }) => writerName({ firstName }));
+    const writers = isDoing(kind) ? [first, ...others].map(writerName) : names;
+    return [sentence(inSentence(writers), first.createdBy ?? 'SELF', inSentence(names))];
   });
   const [sentence] = lines;
   return (

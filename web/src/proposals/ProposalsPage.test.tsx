@@ -93,7 +93,7 @@ describe('after a marriage with someone else', () => {
 
   it.each([
     ['ACCEPTED', 'SELF', 'that your marriage is fixed. Until you answer, contact details are not shared here.'],
-    ['PENDING', 'MOTHER', 'with your daughter is fixed. Until you answer, this proposal cannot be accepted.'],
+    ['PENDING', 'MOTHER', 'is fixed. Until you answer, this proposal cannot be accepted.'],
   ] as const)('a member who has not agreed to it reads who says so: %s, %s', async (status, createdBy, sentence) => {
     given(status, 'received');
     marry(rival, amina);

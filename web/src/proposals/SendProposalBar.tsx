@@ -284,7 +284,7 @@ function ActiveProposalBar({
           {isAsked ? (
             <>
               <br />
-              <Message {...awaitsAnswer} values={{ name: <bdi>{writerName(other)}</bdi> }} />
+              <Message {...awaitsAnswer} values={{ name: writerName(other) }} />
             </>
           ) : null}
         </>
