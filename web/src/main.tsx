@@ -12,6 +12,7 @@ import { recordScroll } from './app/scroll-restoration.ts';
 import { currentSession, lookAgain } from './auth/session.ts';
 import { prefetchAccount } from './auth/use-account.ts';
 import { preferredLanguage, activateLanguage } from './i18n/i18n.ts';
+import { keepPopoverButtonInSight } from './layout/popover-button.ts';
 import { prefetchPlaceNames } from './reference/place-names.ts';
 import { keepOfflinePage } from './prerendered/offline.ts';
 import { keepInstallOffer } from './shared/installation.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   }
 
   keepInstallOffer();
+  keepPopoverButtonInSight();
   lookAgain();
   recordScroll();
   const client = createQueryClient();

@@ -9,7 +9,7 @@ export interface BackButtonProps {
 /** The way back, at the start of the header, where no browser has one. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
-    <button type="button" className={classes.back} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className={classes.back} title={label} onClick={onClick}>
       <span className={classes.icon}>
         <ArrowIcon />
       </span>

@@ -20,7 +20,7 @@ export function BellLink({ href, label, hasNews, isCurrent }: BellLinkProps) {
     <Link
       href={href}
       className={classes.bell}
-      aria-label={label}
+      // The name of the link, and what a mouse shows: with aria-label as well, it would be said twice.
       title={label}
       aria-current={isCurrent ? 'page' : undefined}
     >

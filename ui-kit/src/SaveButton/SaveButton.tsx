@@ -15,7 +15,7 @@ export function SaveButton({ label, isSaved, onClick }: SaveButtonProps) {
   return (
     <UnstyledButton
       className={classes.button}
-      aria-label={label}
+      // The name of the button, and what a mouse shows: with aria-label as well, it would be said twice.
       title={label}
       aria-pressed={isSaved}
       onClick={onClick}

@@ -71,6 +71,8 @@ export const componentStyles: NonNullable<MantineThemeOverride['components']> = 
     ...controlBorder,
   }),
   Toggle: root(controlBorder),
+  // A list that scrolls would be a stop of Tab, and closes when the focus leaves its field: the focus would be nowhere.
+  ComboboxOptions: { defaultProps: { tabIndex: -1 } },
   SegmentedControl: { defaultProps: { size: 'md' } },
   Stepper: { vars: () => ({ root: { '--stepper-icon-color': onFilled } }) },
 

@@ -43,6 +43,8 @@ test('the way back brings the focus to the link one had followed', async () => {
   await screen.findByRole('heading', { level: 1, name });
   await go(-1);
   await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+  // It named the profile while that loaded.
+  expect(screen.getByRole('status', { name: 'Page' })).toBeEmptyDOMElement();
 });
 
 test.each([

@@ -56,11 +56,12 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     }
     const main = document.getElementById('main');
     const linkBackTo = isBack ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(before.path)}"]`) : null;
+    // What was said of the page before does not stay; the heading that gets the focus names this one.
+    announce(linkBackTo || main?.querySelector('h1') ? '' : windowTitle);
     if (linkBackTo) {
       linkBackTo.focus({ preventScroll: true });
       return;
     }
-    if (!main?.querySelector('h1')) announce(windowTitle);
     if (main) stopWaiting = focusHeading(main);
   }, [windowTitle, pathname, isBack]);
 

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestNavigation } from '../testing/test-navigation.tsx';
+import { beginNextPageAtTop } from '../shared/scroll.ts';
 import { recordScroll, useScrollRestoration } from './scroll-restoration.ts';
 
 const windowHeight = 800;
@@ -76,6 +77,19 @@ test('another page begins at its top, and Back returns to the same height', asyn
   expect(page.scrolled).toBe(1234);
   await go(1);
   expect(page.scrolled).toBe(70);
+});
+
+test('Back from what is gone goes to the top, once', async () => {
+  const { go } = open();
+  scroll(1234);
+  await go('/profile');
+  beginNextPageAtTop();
+  await go(-1);
+  expect(page.scrolled).toBe(0);
+  scroll(500);
+  await go('/profile');
+  await go(-1);
+  expect(page.scrolled).toBe(500);
 });
 
 test('a list keeps its place while a profile opens and closes beside it, also where it was scrolled meanwhile', async () => {

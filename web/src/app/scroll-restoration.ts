@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { openProfileOf } from '../proposals/open-profile.ts';
+import { takeTop } from '../shared/scroll.ts';
 
 const storage = 'mithaq.scroll';
 
@@ -58,7 +59,8 @@ function scrollFor(location: Location, isBack: boolean): void {
     positions[location.key] = window.scrollY;
     return;
   }
-  const restoreTarget = isBack ? positions[location.key] : undefined;
+  const isTop = takeTop();
+  const restoreTarget = isBack && !isTop ? positions[location.key] : undefined;
   const fragment = location.hash && document.getElementById(location.hash.slice(1));
   if (restoreTarget !== undefined) restoreScroll(restoreTarget);
   else if (fragment) fragment.scrollIntoView();

@@ -214,6 +214,8 @@ describe('an open page', () => {
     happened('MODERATOR_MESSAGE');
     await minute();
     expect(await bell('News, 1 unread')).toBeInTheDocument();
+    // Its title is its name; beside a label it would be a description as well.
+    expect(await bell('News, 1 unread')).not.toHaveAttribute('aria-label');
     expect(requests).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import { hasSessionCookie } from '../auth/session-cookie.ts';
 import { forgetMembers } from '../shared/member-storage.ts';
+import { keepPopoverButtonInSight } from '../layout/popover-button.ts';
 import { followColorScheme } from './color-scheme.ts';
 import { showSignOutMessage } from './sign-out-message.ts';
 import { rememberLanguagesFollowed } from './language-links.ts';
@@ -14,6 +15,7 @@ followColorScheme();
 rememberLanguagesFollowed();
 loadVerseFontWhenNear();
 keepOfflinePage();
+keepPopoverButtonInSight();
 showSignOutMessage();
 // The app offers the home screen after the first proposal, not to visitors at first sight.
 window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());

@@ -181,6 +181,17 @@ test('the Qur’an’s font is loaded when a verse comes near the window', async
   expect(fetchedFonts).toEqual(["1em 'Amiri Quran'"]);
 });
 
+test('the button of the languages comes into sight when their list closes and gives it the focus back', () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  const button = screen.getByRole('button', { name: /^Language/ });
+  const list = document.getElementById(button.getAttribute('popovertarget')!)!;
+  fireEvent(list, new Event('toggle'));
+  expect(scroll).not.toHaveBeenCalled();
+  button.focus();
+  fireEvent(list, new Event('toggle')); // jsdom opens no popovers
+  expect(scroll.mock.contexts).toEqual([button]);
+});
+
 test('the language of a followed link is stored', () => {
   const urdu = screen.getByRole('link', { name: 'اردو', hidden: true });
   urdu.addEventListener('click', (event) => event.preventDefault());

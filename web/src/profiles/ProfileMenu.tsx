@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MemberMenu, type MemberMenuProps } from '../members/MemberMenu.tsx';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
+import { beginNextPageAtTop } from '../shared/scroll.ts';
 import { useNotForMe } from './use-not-for-me.ts';
 
 export interface ProfileMenuProps extends Pick<MemberMenuProps, 'member'> {
@@ -22,6 +23,11 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
   const { t } = useLingui();
   const navigate = useNavigate();
   const { back, hide } = useNotForMe(member);
+  const leaveBlocked = () => {
+    // Its card is gone from the list, so that the heading of the page has the focus.
+    beginNextPageAtTop();
+    back();
+  };
   const print = { label: t`Print`, onClick: () => window.print(), icon: <PrinterIcon size={18} /> };
   const [isSharing, { open, close }] = useDisclosure();
   const { name } = member;
@@ -38,7 +44,7 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
       <MemberMenu
         member={member}
         // The profile does not exist any more, and neither does a page of its proposal.
-        onBlocked={onBlocked ?? (hasProposal ? () => void navigate('/feed') : back)}
+        onBlocked={onBlocked ?? (hasProposal ? () => void navigate('/feed') : leaveBlocked)}
         items={[share, print, ...(hasProposal ? [] : [notForMe])]}
       />
       <Suspense>{isSharing ? <ShareDialog member={member} onClose={close} /> : null}</Suspense>

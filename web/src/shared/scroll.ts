@@ -8,3 +8,17 @@ export function scrollTo(top: number): void {
 export function scrollToElement(element: Element, offset = 0): void {
   scrollTo(element.getBoundingClientRect().top + window.scrollY - offset);
 }
+
+let isTopNext = false;
+
+/** The next page begins at its top, also after Back: what one would come back to there is gone, and the focus goes to its heading. */
+export function beginNextPageAtTop(): void {
+  isTopNext = true;
+}
+
+/** Whether the page that is shown now was to begin at its top; asked once. */
+export function takeTop(): boolean {
+  const begins = isTopNext;
+  isTopNext = false;
+  return begins;
+}
