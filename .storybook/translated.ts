@@ -60,11 +60,19 @@ function wordOf(text: string, words: I18n): string {
   return id === undefined ? text : words._(id);
 }
 
-/** The text of what is `Said`, by the functions of the client. */
+/**
+ * The text of what is `Said`, by the functions of the client.
+ *
+ * @throws Error when the product does not say it (any more)
+ */
 function say(saying: Saying, words: I18n): string {
   if ('message' in saying) {
     const { message, values, context } = saying;
-    return words._(generateMessageId(message, context), translateEntries(values, words), { message });
+    const id = generateMessageId(message, context);
+    // Else the reader would see the braces of the message.
+    if (!(id in words.messages))
+      throw new Error(`A story says "${message}", which no catalog has: take the words of the product.`);
+    return words._(id, translateEntries(values, words));
   }
   if ('ago' in saying) return timeAgo(saying.ago, words);
   if ('at' in saying) return exactTime(saying.at, words.locale, 'medium');

@@ -61,7 +61,8 @@ const meta = {
         'The focus begins at Cancel; where there are fields, at the first text, or at the title.',
       ],
     },
-    docs: { story: { inline: false, height: '560px' } },
+    // A lower window has no seals.
+    docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

@@ -37,7 +37,7 @@ const footer = (result: string) => (
     <Button type="submit">Show members</Button>
   </>
 );
-const fits = said('{0, plural, one {# member fits} other {# members fit}}', { 0: 7 });
+const fits = said('{count, plural, one {# member fits} other {# members fit}}', { count: 7 });
 const nobodyFits = 'Nobody fits all of these filters';
 
 /** The filters of the Feed. */

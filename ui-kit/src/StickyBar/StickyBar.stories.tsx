@@ -47,7 +47,8 @@ const meta = {
       keyboard: { Tab: 'reaches it after the content of the page' },
       screenReader: ['It is read after the content of the page, the note before the action.'],
     },
-    docs: { story: { inline: false, height: '320px' } },
+    // In a lower window the bar is in the page, below what is in sight.
+    docs: { story: { inline: false, height: '800px' } },
   },
   decorators: [
     (Story, { tags }) =>
