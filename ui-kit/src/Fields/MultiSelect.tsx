@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { chooseWithEnter, comboboxDefaults, filterByName, useListProps, type Option } from './combobox.ts';
 import classes from './Fields.module.css';
 import { NothingFound, SearchResult } from './NothingFound.tsx';
+import { useComma } from './use-comma.ts';
 
 export interface MultiSelectProps
   extends Omit<MantineMultiSelectProps, 'data' | 'nothingFoundMessage'>, DataAttributes {
@@ -41,7 +42,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const [hasChanged, setHasChanged] = useState(false);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
   const names = chosen.map((each) => field.data.find((option) => option.value === each)?.label ?? each);
-  const described = names.length > 0 && <VisuallyHidden component="span">{names.join(', ')}</VisuallyHidden>;
+  const named = names.join(useComma());
+  const described = names.length > 0 && <VisuallyHidden component="span">{named}</VisuallyHidden>;
   return (
     <>
       <MantineMultiSelect
@@ -79,7 +81,7 @@ export function MultiSelect(props: MultiSelectProps) {
         onSearchChange={setSearch}
       />
       <SearchResult data={field.data} search={search} nothingFound={nothingFound}>
-        {hasChanged ? names.join(', ') : undefined}
+        {hasChanged ? named : undefined}
       </SearchResult>
     </>
   );

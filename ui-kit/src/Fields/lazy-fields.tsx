@@ -7,6 +7,7 @@ import type { MultiSelectProps } from './MultiSelect.tsx';
 import type { NumberInputProps } from './NumberInput.tsx';
 import type { SelectProps } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
+import { useComma } from './use-comma.ts';
 
 // The code of these fields is loaded when the first of them is shown: people read a form before they choose.
 
@@ -66,6 +67,7 @@ function Waiting({ kind, field, id, onLeave }: LateFieldProps & { id: string; on
   const options: readonly Option[] = hasList ? field.data : [];
   const chosen = [value ?? defaultValue ?? []].flat().map(String);
   const labels = chosen.map((each) => options.find((option) => option.value === each)?.label ?? each);
+  const comma = useComma();
   useLayoutEffect(() => onLeave, [onLeave]);
   return (
     <TextInput
@@ -76,7 +78,7 @@ function Waiting({ kind, field, id, onLeave }: LateFieldProps & { id: string; on
       error={error}
       placeholder={placeholder}
       rightSection={hasList ? <ChevronIcon size={18} /> : rightSection}
-      value={labels.join(', ')}
+      value={labels.join(comma)}
       readOnly
       disabled={disabled}
       aria-busy

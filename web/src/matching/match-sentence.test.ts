@@ -69,12 +69,12 @@ describe('matchSentence', () => {
       'all fits',
       { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
       own,
-      "Both of you fit each other's wishes: age, city and Hanafi.",
+      "Both of you fit each other's wishes: age, Hyderabad and Hanafi.",
     ],
     [
-      'all fits the son of a mother',
+      'all fits the son of a mother, in another city',
       { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
-      { ...own, profile: { ...own.profile, createdBy: 'MOTHER', gender: 'MALE' } },
+      { ...own, profile: { ...own.profile, createdBy: 'MOTHER', gender: 'MALE', city: 'Pune' } },
       "She and your son fit each other's wishes: age, city and Hanafi.",
     ],
     [

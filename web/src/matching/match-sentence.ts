@@ -44,7 +44,7 @@ export function matchSentence(
 
 /**
  * What the member is, where the reader asked for it: "Hyderabad". Only the kind of wish, "city", where the other side alone asked
- * for it: then the reader's own city was meant. The card already has the age.
+ * for it and the reader lives elsewhere: then the reader's own city was meant. The card already has the age.
  */
 function valueOf(
   on: MatchReason,
@@ -53,7 +53,8 @@ function valueOf(
   i18n: I18n,
   placeNamed: (name: string) => string,
 ): string {
-  if (on === 'AGE' || !isOnCard(on) || !own || !isWished(own, member, on)) return nameOf(on, i18n);
+  if (on === 'AGE' || !isOnCard(on) || !own || !(isWished(own, member, on) || isSamePlace(on, member, own)))
+    return nameOf(on, i18n);
   const values: Record<typeof on, () => string> = {
     MARITAL_STATUS: () => i18n._(maritalStatusOf[member.gender][member.maritalStatus]).toLocaleLowerCase(i18n.locale),
     COUNTRY: () => placeNamed(member.country),
@@ -65,6 +66,14 @@ function valueOf(
     OCCUPATION: () => member.occupation,
   };
   return values[on]();
+}
+
+function isSamePlace(on: MatchReason, member: ListedProfile, own: ProfileAndPreferences): boolean {
+  return (
+    (on === 'COUNTRY' && member.country === own.profile.country) ||
+    (on === 'STATE' && member.state === own.profile.state) ||
+    (on === 'CITY' && member.city === own.profile.city)
+  );
 }
 
 /** The own wishes that are missed; where they are all met, those of the other side. */

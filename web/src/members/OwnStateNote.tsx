@@ -41,7 +41,9 @@ function Asked({ firstName, createdBy }: Partial<Writer>) {
   return (
     <span className={classes.asked}>
       <span>
-        <SaidFixed {...{ firstName, createdBy }} />
+        <Trans>
+          <SaidFixed {...{ firstName, createdBy }} />.
+        </Trans>
       </span>
       <TextLink href="/marriage">
         <Trans>Answer</Trans>

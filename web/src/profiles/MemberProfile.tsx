@@ -59,7 +59,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
   const name = fullName === undefined ? firstName : shownName(fullName);
   const between = proposal ? (
     <span key={proposal.takenBackAt} ref={statusRef} tabIndex={-1} className={classes.between}>
-      <BetweenLine proposal={proposal} firstName={firstName} />
+      <BetweenLine proposal={proposal} other={{ firstName, createdBy }} />
     </span>
   ) : undefined;
   const letter =

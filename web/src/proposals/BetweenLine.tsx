@@ -6,19 +6,21 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { afterNo, statusView, takenBack } from './status-view.ts';
 
 export interface BetweenLineProps {
   proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt' | 'marriage'>;
-  /** Of the other party. */
-  firstName: string;
+  other: Writer;
 }
 
 /** The proposal between the reader and the member of a profile, in a line: whose it was, and its status; after a no with a kind word. */
-export function BetweenLine({ proposal: { status, role, takenBackAt, marriage }, firstName }: BetweenLineProps) {
+export function BetweenLine({ proposal: { status, role, takenBackAt, marriage }, other }: BetweenLineProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { person } = useOwnPerson();
+  const writerName = useWriterName();
+  const { firstName } = other;
   if (takenBackAt) return <StatusBadge tone={takenBack.tone}>{t`Proposal taken back`}</StatusBadge>;
   return (
     <>
@@ -31,7 +33,7 @@ export function BetweenLine({ proposal: { status, role, takenBackAt, marriage },
             Proposal of <bdi>{firstName}</bdi>
           </Trans>
         ) : (
-          <Message {...hasProposed} values={{ name: <bdi>{firstName}</bdi>, person }} />
+          <Message {...hasProposed} values={{ name: writerName(other), person }} />
         )}
       </span>
       <StatusBadge tone={marriage ? takenBack.tone : statusView[status].tone}>

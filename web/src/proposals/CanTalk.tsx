@@ -4,7 +4,8 @@ import type { Person } from '../shared/person.ts';
 import type { Writer } from '../members/use-writer-name.ts';
 
 const canTalk = msg({
-  message: '{person, select, self {You and {name} can now talk} other {You can now talk with the family of {name}}}',
+  message:
+    '{author, select, SELF {{person, select, self {You and {name} can now talk} other {You can now talk with {name}}}} other {You can now talk with the family of {name}}}',
 });
 
 export interface CanTalkProps extends Writer {
@@ -12,8 +13,7 @@ export interface CanTalkProps extends Writer {
   person: Person;
 }
 
-/** After an acceptance: it is with the family that a mother talks, and with that of a member whose mother wrote the profile. */
+/** After an acceptance: a mother talks for her son. Where a mother wrote the other profile, the talk is with the family, whose number it is. */
 export function CanTalk({ firstName, createdBy = 'SELF', person }: CanTalkProps) {
-  const withWhom = createdBy === 'SELF' ? person : 'other';
-  return <Message {...canTalk} values={{ name: <bdi>{firstName}</bdi>, person: withWhom }} />;
+  return <Message {...canTalk} values={{ name: <bdi>{firstName}</bdi>, person, author: createdBy }} />;
 }

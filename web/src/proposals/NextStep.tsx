@@ -25,6 +25,7 @@ import classes from './NextStep.module.css';
 import { pageSize } from './ProposalList.tsx';
 import { ProposalLetter } from './ProposalLetter.tsx';
 import { useOwnPerson } from '../shared/use-own-person.ts';
+import { useWriterName } from '../members/use-writer-name.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import type { OpenProfile } from './use-open-profile.ts';
 import { useAwaitedUntil } from './use-awaited-until.ts';
@@ -113,13 +114,19 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
   const { person } = useOwnPerson();
   const { role } = one;
   const { other, firstName } = useOther(one);
-  const { age } = other;
+  const writerName = useWriterName();
+  const { age, createdBy } = other;
   const occupation = displayOccupation(other.occupation ?? '');
   const isReceived = role === 'RECEIVER';
   return (
     <Step
       picture={<Seal id={other.id} size={96} />}
-      title={<Message {...(isReceived ? hasProposed : isSent)} values={{ name: <bdi>{firstName}</bdi>, person }} />}
+      title={
+        <Message
+          {...(isReceived ? hasProposed : isSent)}
+          values={{ name: writerName({ firstName, createdBy }), person }}
+        />
+      }
       lead={listed(
         [
           ...(age === undefined ? [] : [t`${plural(age, { one: '# year', other: '# years' })}`]),

@@ -1,5 +1,6 @@
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { members } from '@mithaq/openapi/examples/members.ts';
+import type { CreatedBy } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,8 @@ if (!amina || !man) throw new Error('The demo community lacks the two of these t
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 afterEach(() => void vi.useRealTimers());
 
-const open = () => renderScreen(<SendProposalBar member={{ id: man.profileId, firstName: 'Bilal' }} />);
+const open = (createdBy?: CreatedBy) =>
+  renderScreen(<SendProposalBar member={{ id: man.profileId, firstName: 'Bilal', createdBy }} />);
 
 async function send(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Send Proposal' });
@@ -72,6 +74,16 @@ describe('SendProposalBar', () => {
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal for your daughter.' });
     expect(dialog).toHaveTextContent("Bilal will see your daughter's full name, and you will see his.");
+  });
+
+  it('names the mother who reads and asks', async () => {
+    open('MOTHER');
+    const button = await screen.findByRole('button', { name: 'Send Proposal' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'You are about to propose to Bilal.' });
+    expect(dialog).toHaveTextContent("Bilal's mother will see your full name, and you will see that of Bilal.");
+    expect(within(dialog).getByRole('textbox', { name: "A few words to Bilal's mother (optional)" })).toBeVisible();
   });
 
   it('says that the own marriage is fixed in place of a button that would be refused', async () => {
@@ -230,8 +242,12 @@ describe('SendProposalBar', () => {
     expect(document.body).toHaveTextContent('You and Bilal can now talk');
   });
 
-  it('says to a mother that she can talk with the family', async () => {
-    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
+  it.each([
+    ['SELF', 'You can now talk with Bilal'],
+    ['MOTHER', 'You can now talk with the family of Bilal'],
+  ] as const)('says to a mother with whom she can talk: %s', async (createdBy, words) => {
+    const { users } = held.mockBackend.state;
+    users.find(({ id }) => id === amina.userId)!.profile!.createdBy = 'MOTHER';
     const at = '2026-11-01T08:00:00Z';
     held.mockBackend.state.proposals.push({
       id: '0199a1b2-c3d4-7e5f-8a6b-00000000000a',
@@ -241,8 +257,8 @@ describe('SendProposalBar', () => {
       createdAt: at,
       changedAt: at,
     });
-    open();
+    open(createdBy);
     expect(await screen.findByRole('link', { name: 'What comes next' })).toBeInTheDocument();
-    await waitFor(() => expect(document.body).toHaveTextContent('You can now talk with the family of Bilal'));
+    await waitFor(() => expect(document.body).toHaveTextContent(words));
   });
 });

@@ -99,9 +99,10 @@ interface SendingProps extends Pick<SendProposalBarProps, 'member'>, NewsProps {
 
 function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSend, newsRef }: SendingProps) {
   const { t } = useLingui();
+  const writer = useWriterName()(member);
   const messages = useMessages();
   const client = useQueryClient();
-  const { firstName } = member;
+  const { firstName, createdBy: author = 'SELF' } = member;
   const [isAsking, { open, close }] = useDisclosure();
   const { profileId, person } = useOwnPerson();
   const { words, change, forget } = useProposalWords(`to-${member.id}`);
@@ -173,7 +174,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         error && !isWordsProblem(error.problem) ? (
           messages.problem(error.problem)
         ) : (
-          <Message {...whatFollows} values={{ name: <bdi>{firstName}</bdi>, person }} />
+          <Message {...whatFollows} values={{ name: writer, person }} />
         )
       }
     >
@@ -190,8 +191,8 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
           <WordsFields
             {...{ words, questions, refused }}
             onChange={change}
-            hint={t`${firstName} asks this of whoever sends a proposal. You may leave it open.`}
-            label={t`A few words to ${firstName} (optional)`}
+            hint={t`${writer} asks this of whoever sends a proposal. You may leave it open.`}
+            label={t`A few words to ${writer} (optional)`}
             prompt={t`What made you stop and read? What would you like to ask or say first?`}
           />
         }
@@ -204,7 +205,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         <p>
           <Message
             {...(nameBeforeAnswer === 'FIRST_NAME' ? ownName : bothNames)}
-            values={{ name: <bdi>{firstName}</bdi>, person, gender }}
+            values={{ name: writer, other: <bdi>{firstName}</bdi>, person, gender, author }}
           />
         </p>
       </ConfirmDialog>
@@ -218,14 +219,15 @@ const about = defineMessage({
     '{person, select, son {You are about to propose to {name} for your son.} daughter {You are about to propose to {name} for your daughter.} brother {You are about to propose to {name} for your brother.} sister {You are about to propose to {name} for your sister.} other {You are about to propose to {name}.}}',
 });
 
+/** `name` is the one who reads: where a relative is the `author` of the profile, its name is that of `other`. */
 const bothNames = defineMessage({
   message:
-    "{person, select, self {{name} will see your full name} son {{name} will see your son's full name} daughter {{name} will see your daughter's full name} brother {{name} will see your brother's full name} sister {{name} will see your sister's full name} other {{name} will see the full name}}{gender, select, MALE {, and you will see his.} other {, and you will see hers.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
+    "{person, select, self {{name} will see your full name} son {{name} will see your son's full name} daughter {{name} will see your daughter's full name} brother {{name} will see your brother's full name} sister {{name} will see your sister's full name} other {{name} will see the full name}}{author, select, SELF {{gender, select, MALE {, and you will see his.} other {, and you will see hers.}}} other {, and you will see that of {other}.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
 });
 
 const ownName = defineMessage({
   message:
-    "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} {gender, select, MALE {You will see his once he accepts.} other {You will see hers once she accepts.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
+    "{person, select, self {{name} will see your full name.} son {{name} will see your son's full name.} daughter {{name} will see your daughter's full name.} brother {{name} will see your brother's full name.} sister {{name} will see your sister's full name.} other {{name} will see the full name.}} {author, select, SELF {{gender, select, MALE {You will see his once he accepts.} other {You will see hers once she accepts.}}} other {You will see that of {other} after a yes.}} You can take the proposal back until it is answered, but you can send only one to the same person.",
 });
 
 const whatFollows = defineMessage({

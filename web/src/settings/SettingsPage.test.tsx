@@ -47,7 +47,7 @@ it('speak to a mother of her son', async () => {
   Object.assign(me()!.profile!, { createdBy: 'MOTHER', gender: 'MALE' });
   app.open('/settings', 'verified');
   expect(await screen.findByRole('heading', { level: 2, name: "My son's profile" })).toBeVisible();
-  expect(await section("Pause my son's profile")).toHaveTextContent('nobody can send your son a proposal');
+  expect(await section("Pause my son's profile")).toHaveTextContent('nobody can send a proposal for your son');
   expect(await screen.findByRole('switch', { name: "Others may show my son's profile to their family" })).toBeVisible();
   await userEvent.click(screen.getByRole('switch', { name: "Pause my son's profile" }));
   expect(await screen.findByText("Your son's profile is paused")).toBeInTheDocument();
