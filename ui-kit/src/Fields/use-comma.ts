@@ -1,6 +1,6 @@
 import { useDirection } from '@mantine/core';
 
-/** What stands between the words of a list: Arabic and Urdu have a comma of their own. */
+/** What is written between the words of a list: Arabic and Urdu have a comma of their own. */
 export function useComma(): string {
   return useDirection().dir === 'rtl' ? '، ' : ', ';
 }

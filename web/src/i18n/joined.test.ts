@@ -8,7 +8,7 @@ it.each([
   ['ar', ['عمرو', 'Amina', 'مريم'], 'عمرو و\u00a0\u2068Amina\u2069 ومريم'],
   ['ar', ['العمر', 'ماجستير MA'], 'العمر و\u2068ماجستير MA\u2069'],
   ['ur', ['لاہور', 'Pune', 'دہلی'], 'لاہور، \u2068Pune\u2069 اور دہلی'],
-  ['ur', ['لاہور', 'Pune'], 'لاہور اور\u00a0 \u2068Pune\u2069'],
+  ['ur', ['لاہور', 'Pune'], 'لاہور اور \u2068Pune\u2069'],
 ])('in %s: %j', (locale, words, sentence) => {
   expect(joined(words, { locale }, 'conjunction')).toBe(sentence);
 });

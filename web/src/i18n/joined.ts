@@ -16,9 +16,8 @@ export function joined(words: string[], { locale }: Pick<I18n, 'locale'>, type: 
       if (part.type !== 'literal') return part.value;
       // Urdu has no comma before "and" and "or", against what browsers say.
       const between = locale === 'ur' ? part.value.replace(/^، (?=اور |یا )/, ' ') : part.value;
-      // The Arabic "and" is joined to a word, and has a space before another script; the space of Nastaliq is too narrow there.
-      const isAnd = /و$|(اور|یا) $/.test(between);
-      return isAnd && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? between.replace(/ ?$/, '\u00a0$&') : between;
+      // The Arabic "and" is joined to a word, and has a space before another script.
+      return between.endsWith('و') && !beginsInArabic.test(parts[i + 1]?.value ?? '') ? `${between}\u00a0` : between;
     })
     .join('');
 }
