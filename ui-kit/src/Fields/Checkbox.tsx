@@ -15,7 +15,8 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <MantineCheckbox
       size="md"
-      aria-invalid={props.error ? true : undefined}
+      // False in so many words: a browser takes one that is required for invalid as long as it is empty.
+      aria-invalid={Boolean(props.error)}
       {...props}
       classNames={{
         body: classes.body,

@@ -217,6 +217,11 @@ describe('an open page', () => {
     // Its title is its name; beside a label it would be a description as well.
     expect(await bell('News, 1 unread')).not.toHaveAttribute('aria-label');
     expect(requests).toHaveLength(2);
+    const said = screen.getByText('1 new item in News');
+    expect(said).toHaveRole('status');
+    happened('MODERATOR_MESSAGE');
+    await minute();
+    expect(said).toHaveTextContent('2 new items in News');
   });
 
   it('asks for nothing while it is hidden, and at once on return', async () => {

@@ -7,12 +7,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
-import { sendCode } from './identity-service.ts';
+import { resumeCode, sendCode } from './identity-service.ts';
 import { VerifyPhonePage } from './VerifyPhonePage.tsx';
 
 vi.mock('./identity-service.ts', async (original) => ({
   ...(await original<object>()),
   sendCode: vi.fn(),
+  resumeCode: vi.fn(),
   clearCaptcha: vi.fn(),
 }));
 
@@ -40,7 +41,7 @@ const isNotified = (message: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   prove.mockReset().mockImplementation(() => Promise.resolve(phoneToken(number, new Date())));
-  vi.mocked(sendCode).mockReset().mockResolvedValue({ prove });
+  vi.mocked(sendCode).mockReset().mockResolvedValue({ verificationId: 'first message', prove });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -277,6 +278,22 @@ describe('the lock on sending again', () => {
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('919876543210');
     expect(sendButton()).toBeDisabled();
   });
+});
+
+it('keeps the step, the number and the lock in this tab until the number is verified', async () => {
+  vi.mocked(resumeCode).mockReturnValue({ verificationId: 'first message', prove });
+  const { go, unmount } = await openWithCode();
+  await go('/settings');
+  expect(screen.queryByText(/Code sent to/)).not.toBeInTheDocument();
+  await go('/verify-phone');
+  expect(await screen.findByText(/Code sent to/)).toHaveTextContent(number);
+  expect(sendButton()).toBeDisabled();
+  type('Verification code', '123456');
+  fireEvent.click(verifyButton());
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(resumeCode).toHaveBeenCalledWith(expect.anything(), 'first message');
+  unmount();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('mithaq.draft'))).toEqual([]);
 });
 
 describe('the focus', () => {

@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { PageBody, PageHeader, Panel, ShieldIcon } from '@mithaq/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
+import { useLeftPhoneDraft } from './phone-draft.ts';
 import { usePhoneVerification } from './use-phone-verification.ts';
 import classes from './VerifyPhonePage.module.css';
 
@@ -18,9 +20,12 @@ const whoseNumber = msg({
 /** Verify Your Phone: a number, then a code by SMS. */
 export function VerifyPhonePage() {
   const { t } = useLingui();
-  const [phone, setPhone] = useState('');
+  const left = useLeftPhoneDraft();
+  const [phone, setPhone] = useState(left?.phone ?? '');
   const fields = useRef<HTMLDivElement>(null);
-  const verification = usePhoneVerification(() => focusFirst(fields.current));
+  const verification = usePhoneVerification(phone, left, () => focusFirst(fields.current));
+  // The guard of another page has led here.
+  const isBack = useLocation().state !== null && left !== undefined;
   const { sentTo, setCaptchaHost } = verification;
   const { profile } = useGetCurrentUserProfile().data ?? {};
   const person = personOf(profile?.createdBy, profile?.gender);
@@ -37,6 +42,11 @@ export function VerifyPhonePage() {
     <PageBody width="reading">
       <div className={classes.page}>
         <PageHeader title={t`Verify Your Phone`} lead={t`Phone verification is required to continue`} />
+        {isBack ? (
+          <p className={classes.back} role="status">
+            <Trans>The other pages open once your phone number is verified. What you had entered is still here.</Trans>
+          </p>
+        ) : null}
         <Panel>
           <div ref={fields}>
             {isCodeStep ? (

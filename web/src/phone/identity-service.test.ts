@@ -1,14 +1,22 @@
-import { connectAuthEmulator, RecaptchaVerifier, signInWithPhoneNumber, signOut } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signInWithPhoneNumber,
+  signOut,
+} from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
-import { clearCaptcha, sendCode } from './identity-service.ts';
+import { clearCaptcha, resumeCode, sendCode } from './identity-service.ts';
 
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn() }));
 vi.mock('firebase/auth', () => ({
   connectAuthEmulator: vi.fn(),
   inMemoryPersistence: {},
   initializeAuth: vi.fn(() => ({})),
+  PhoneAuthProvider: { credential: (id: string, code: string) => ({ id, code }) },
   RecaptchaVerifier: vi.fn(),
+  signInWithCredential: vi.fn(),
   signInWithPhoneNumber: vi.fn(),
   signOut: vi.fn(),
 }));
@@ -67,4 +75,13 @@ describe('sendCode', () => {
     await send();
     expect(vi.mocked(connectAuthEmulator).mock.calls.length).toBeLessThanOrEqual(1);
   });
+});
+
+it('proves a code that was sent before a reload', async () => {
+  const user = { getIdToken: () => Promise.resolve('token') };
+  vi.mocked(signInWithCredential).mockResolvedValue({ user } as unknown as Awaited<
+    ReturnType<typeof signInWithCredential>
+  >);
+  expect(await resumeCode(config, 'message').prove('123456')).toBe('token');
+  expect(signInWithCredential).toHaveBeenCalledWith({}, { id: 'message', code: '123456' });
 });

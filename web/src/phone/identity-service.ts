@@ -4,15 +4,20 @@ import {
   connectAuthEmulator,
   inMemoryPersistence,
   initializeAuth,
+  PhoneAuthProvider,
   RecaptchaVerifier,
+  signInWithCredential,
   signInWithPhoneNumber,
   signOut,
   type Auth,
+  type UserCredential,
 } from 'firebase/auth';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 
 /** A code is on its way by SMS. */
 export interface CodeSent {
+  /** The identity service's id of this message, with which the code works also after a reload. */
+  verificationId: string;
   /** Trades the code for the identity service's ID token, which proves the number to our server. */
   prove: (code: string) => Promise<string>;
 }
@@ -34,12 +39,25 @@ export async function sendCode({ config, phoneNumber, host, onCaptchaExpired }: 
   const auth = connect(config);
   const captcha = await setUpCaptcha(auth, host, onCaptchaExpired);
   const sent = await signInWithPhoneNumber(auth, phoneNumber, captcha);
+  return codeSent(auth, sent.verificationId, (code) => sent.confirm(code));
+}
+
+/** A code that was sent before the page was left. */
+export function resumeCode(config: ClientConfigPhone, verificationId: string): CodeSent {
+  const auth = connect(config);
+  return codeSent(auth, verificationId, (code) =>
+    signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code)),
+  );
+}
+
+function codeSent(auth: Auth, verificationId: string, confirm: (code: string) => Promise<UserCredential>): CodeSent {
   let proved: { code: string; token: string } | undefined;
   return {
+    verificationId,
     async prove(code) {
       // A code works once; should our server have failed to record it, the same proof is offered again.
       if (proved?.code === code) return proved.token;
-      const { user } = await sent.confirm(code);
+      const { user } = await confirm(code);
       proved = { code, token: await user.getIdToken() };
       // The proof is for one request; the session is our own cookie.
       await signOut(auth).catch(() => undefined);

@@ -7,13 +7,14 @@ import { resendSeconds, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { useLingui } from '@lingui/react/macro';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { dismissAll } from '@mithaq/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import { outcomeOf } from './code-outcome.ts';
 import type { CodeSent } from './identity-service.ts';
+import { usePhoneDraft, type PhoneDraft } from './phone-draft.ts';
 import { showPhoneToast } from './phone-toast.ts';
 import { useLock } from '../shared/use-lock.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -22,16 +23,28 @@ import { useForgetOrigin } from './use-forget-origin.ts';
 /** Firebase is a fifth of this page's script, so it is fetched while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
-/** Sending a code, confirming it with the identity service, and recording the number with our server. `onCodeWanted` is called when a code is to be typed where one was typed before. */
-export function usePhoneVerification(onCodeWanted: () => void) {
+/**
+ * Sending a code, confirming it with the identity service, and recording the number with our server.
+ * @param phone the number as typed
+ * @param left what was left behind when the page was left before
+ * @param onCodeWanted called when a code is to be typed where one was typed before
+ */
+export function usePhoneVerification(phone: string, left: PhoneDraft | undefined, onCodeWanted: () => void) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
   const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
-  const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent }>();
-  const resend = useCountdown(resendSeconds);
+  const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent } | undefined>(
+    () => left?.sent && { phoneNumber: left.sent.phoneNumber, code: sentBefore(client, left.sent.verificationId) },
+  );
+  const resend = useCountdown(resendSeconds, left?.lockedUntil);
+  const forgetDraft = usePhoneDraft({
+    phone,
+    ...(sent && { sent: { phoneNumber: sent.phoneNumber, verificationId: sent.code.verificationId } }),
+    ...(resend.endsAt && { lockedUntil: resend.endsAt }),
+  });
   const lock = useLock();
   const coming = useRef<ReturnType<typeof identityService>>(undefined);
   useEffect(
@@ -115,6 +128,7 @@ export function usePhoneVerification(onCodeWanted: () => void) {
     onSuccess: async () => {
       // An earlier refusal of the code would contradict it.
       dismissAll();
+      forgetDraft();
       showPhoneToast('success', t`Phone number verified successfully!`);
       await navigate('/feed', { replace: true });
     },
@@ -178,4 +192,18 @@ function statusOf(error: Error | null): number | undefined {
 
 function asSetupFailure(cause: unknown): never {
   throw new CaptchaSetupError('The configuration or the identity service could not be loaded', { cause });
+}
+
+/** A code that was sent before the page was left; the identity service is fetched when it is typed. */
+function sentBefore(client: QueryClient, verificationId: string): CodeSent {
+  let code: CodeSent | undefined;
+  return {
+    verificationId,
+    async prove(typed) {
+      const { phone: config } = await client.ensureQueryData(getGetClientConfigQueryOptions());
+      const { resumeCode } = await identityService();
+      code ??= resumeCode(config, verificationId);
+      return code.prove(typed);
+    },
+  };
 }

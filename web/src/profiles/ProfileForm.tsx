@@ -19,6 +19,7 @@ import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useSaidError } from './use-said-error.ts';
+import { useSettled } from './use-settled.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 // The first step does without them.
@@ -88,7 +89,8 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
   const [submitted, setSubmitted] = useState<number>();
   const current = steps[step] ?? steps[0];
   // Errors that come up while one types are not counted before Next, and one alone has the focus.
-  const wrong = submitted === step ? fieldsIn(current.sections).filter(({ path }) => form.errors[path]).length : 0;
+  const wrongFields = fieldsIn(current.sections).filter(({ path }) => form.errors[path]).length;
+  const [wrong, onInput] = useSettled(submitted === step ? wrongFields + (isConsentMissing ? 1 : 0) : 0);
   const number = step + 1;
   const all = steps.length;
   const isLast = number === all;
@@ -149,7 +151,15 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} onInput={saidError.onInput} aria-labelledby={headingId}>
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => {
+        saidError.onInput(event);
+        onInput();
+      }}
+      aria-labelledby={headingId}
+    >
       <VisuallyHidden role="status">{saidError.said && errorText(saidError.said)}</VisuallyHidden>
       {isRestored ? (
         <p className={classes.restored} role="status">
