@@ -12,9 +12,12 @@ A client of the Mithaq API: the types of every operation, and a function for eac
 \`\`\`ts
 import { createClient, MithaqError } from '@mithaq/client';
 
-const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cookie: 'mithaq_session=...' } });
+const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cookie } });
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
+
+\`baseUrl\` is where the API is served; a local server prints it when it starts. \`cookie\` is the header of a session, "name=value": the quick start of the
+guides (\`/api/docs/quick-start\`) signs in with \`curl\`, which keeps it in a file.
 
 A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as \`if-match\` and \`idempotency-key\`, and a \`signal\` that cancels it. A response has \`data\`,
 \`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser

@@ -70,7 +70,13 @@ export function factsOf(contract: Contract): Record<string, string> {
     'active-statuses': `Active is ${codes(activeStatuses)}.`,
     'shared-statuses': codes(laterStatuses.filter(isContactShared)),
     visibility: table(
-      ['Field of a profile', 'Owner', 'Party of a proposal', 'Other members'],
+      [
+        'Field of a profile',
+        'Owner',
+        'Party of a proposal',
+        'Other members, on the profile',
+        'Other members, in lists',
+      ],
       visibilityRows(contract),
     ),
     growing: growingEnumerations(contract),
@@ -145,7 +151,9 @@ function visibilityRows(contract: Contract): string[][] {
       if (!fields.includes(field)) return 'no';
       return field === 'dateOfBirth' ? 'year only' : 'yes';
     };
-    return [`\`${field}\``, 'yes', shown(known), shown(listed)];
+    // The one field that a proposal adds.
+    const onProfile = field === 'fullName' ? 'no' : shown(known);
+    return [`\`${field}\``, 'yes', shown(known), onProfile, shown(listed)];
   });
 }
 

@@ -141,12 +141,13 @@ it('the guides say what the rules and the contract know', async () => {
   expect((await get('/api/docs/authentication')).body).toContain('7 days without use');
   const { body } = await get('/api/docs/visibility');
   const rowOf = (field: string) =>
-    new RegExp(`<code>${field}</code></td>\\s*<td>yes</td>\\s*<td>(.*)</td>\\s*<td>(.*)</td>`)
+    new RegExp(`<code>${field}</code></td>\\s*<td>yes</td>\\s*<td>(.*)</td>\\s*<td>(.*)</td>\\s*<td>(.*)</td>`)
       .exec(body.replaceAll('<wbr>', ''))
       ?.slice(1);
-  expect(rowOf('phoneNumber')).toEqual(['no', 'no']);
-  expect(rowOf('fullName')).toEqual(['yes', 'no']);
-  expect(rowOf('dateOfBirth')).toEqual(['year only', 'year only']);
+  expect(rowOf('phoneNumber')).toEqual(['no', 'no', 'no']);
+  expect(rowOf('fullName')).toEqual(['yes', 'no', 'no']);
+  expect(rowOf('facts')).toEqual(['yes', 'yes', 'no']);
+  expect(rowOf('dateOfBirth')).toEqual(['year only', 'year only', 'year only']);
 });
 
 it('the reference and the downloads are there', async () => {

@@ -12,8 +12,9 @@ it.each([
   ['SISTER', 'FEMALE', 'sister'],
   ['BROTHER', 'MALE', 'brother'],
   ['SISTER', 'MALE', 'brother'],
-  ['FATHER', null, 'other'],
-  ['SISTER', null, 'other'],
+  ['FATHER', null, 'child'],
+  ['SISTER', null, 'sibling'],
+  ['GUARDIAN', null, 'other'],
   ['GUARDIAN', 'FEMALE', 'other'],
 ] as const)('a profile written by %s about someone %s is about: %s', (createdBy, gender, person) => {
   expect(personOf(createdBy, gender)).toBe(person);
