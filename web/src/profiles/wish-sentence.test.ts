@@ -85,7 +85,7 @@ describe('wishSentence', () => {
     [
       'ur',
       '21 سے 27 سال کی عمر مطلوب ہے؛ آپ کی عمر 24 سال ہے',
-      'ایسے فرد کا رشتہ مطلوب ہے جن کی شادی نہ ہوئی ہو یا جو بیوہ ہوں؛ آپ غیر شادی شدہ ہیں',
+      'ایسے فرد کا رشتہ مطلوب ہے جس کی شادی نہ ہوئی ہو یا جو بیوہ ہو؛ آپ غیر شادی شدہ ہیں',
     ],
   ] as const)('says it in %s, in the form for her', async (language, age, status) => {
     await activateLanguage(language, 'app', 'fit');
