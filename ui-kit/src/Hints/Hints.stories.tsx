@@ -12,7 +12,7 @@ const meta = {
   component: Hints,
   args: {
     title: said(
-      '{person, select, self {A few more sentences help families to picture you. For example:} son {A few more sentences help families to picture your son. For example:} daughter {A few more sentences help families to picture your daughter. For example:} brother {A few more sentences help families to picture your brother. For example:} sister {A few more sentences help families to picture your sister. For example:} other {A few more sentences help families to picture this person. For example:}}',
+      '{person, select, self {A few more sentences help families to picture you. For example:} son {A few more sentences help families to picture your son. For example:} daughter {A few more sentences help families to picture your daughter. For example:} brother {A few more sentences help families to picture your brother. For example:} sister {A few more sentences help families to picture your sister. For example:} child {A few more sentences help families to picture your child. For example:} sibling {A few more sentences help families to picture your brother or sister. For example:} other {A few more sentences help families to picture this person. For example:}}',
       { person: 'self' },
     ),
     children: [

@@ -90,7 +90,7 @@ const bothFit =
 /** Why a member is suggested. */
 export const reason = said(bothFit, {
   person: 'self',
-  reasons: joined(said('age'), said('city'), said('Hanafi')),
+  reasons: joined(said('age'), place(him.city), said('{school}', { school: said('Hanafi') }, 'a school of thought')),
 });
 
 /** What Imran wrote with a proposal, and his answers to the questions of the other side. */
