@@ -1,4 +1,10 @@
-import { requiredStageOf, takesIdempotencyKey, type DeclaredProblem, type Operation } from './openapi-document.ts';
+import {
+  requiredStageOf,
+  takesIdempotencyKey,
+  takesIfMatch,
+  type DeclaredProblem,
+  type Operation,
+} from './openapi-document.ts';
 import { stageProblem, type Stage } from './rules/onboarding.ts';
 import { problems } from './rules/problems.ts';
 
@@ -13,6 +19,7 @@ const when = {
   csrf: 'The request comes from a page of another site.',
   'too-large': 'The body has more than 64 KiB.',
   'media-type': 'The body is not JSON.',
+  'changed-meanwhile': 'What is stored has another `ETag` than `If-Match`. Nothing was changed.',
   'idempotency-key-reused': 'The key came with another request within the last 24 hours.',
   internal: 'The server failed. Its log says why.',
   unavailable: 'The server is overloaded, or a service that it needs does not respond.',
@@ -29,6 +36,7 @@ export function declaredProblems(method: string, operation: Operation): Declared
     ...stageCodes(operation),
     ...(isChange || operation['x-records-read'] ? (['csrf'] as const) : []),
     ...(isChange ? (['too-large', 'media-type'] as const) : []),
+    ...(takesIfMatch(operation) ? (['changed-meanwhile'] as const) : []),
     ...(takesIdempotencyKey(operation) ? (['idempotency-key-reused'] as const) : []),
     'internal',
     'unavailable',

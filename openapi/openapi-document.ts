@@ -73,6 +73,8 @@ export type Operation = {
   'x-any-query'?: boolean;
   'x-no-head'?: boolean;
   'x-records-read'?: boolean;
+  /** The operation whose `ETag` a change takes in `If-Match`. */
+  'x-version-of'?: string;
   /** The mocks alone answer it so far: the server has no handler, and it is in no published document. */
   'x-mocks-only'?: boolean;
   'x-problems'?: DeclaredProblem[];
@@ -136,8 +138,13 @@ export function withoutMocksOnly(contract: Contract): Contract {
 export function allowedMethods(contract: Contract, pathname: string): string[] {
   const methods = operationsOf(contract)
     .filter(({ path }) => patternOf(path).test(pathname))
-    .flatMap(({ method, operation }) => (method === 'GET' && !operation['x-no-head'] ? ['GET', 'HEAD'] : [method]));
+    .flatMap(({ method, operation }) => (method === 'GET' && hasHead(operation) ? ['GET', 'HEAD'] : [method]));
   return [...new Set(methods)];
+}
+
+/** Whether HEAD answers like this GET. It shows nothing, so it records nobody as read. */
+export function hasHead(operation: Operation): boolean {
+  return !operation['x-no-head'] && !operation['x-records-read'];
 }
 
 function patternOf(path: string): RegExp {
@@ -159,6 +166,11 @@ export function createdLocation(contract: Contract, { responses }: Operation, bo
 /** Whether the response of success has the version of what it shows. */
 export function hasEntityTag(contract: Contract, operation: Operation): boolean {
   return 'ETag' in (resolve(contract, operation.responses[String(successOf(operation))]!).headers ?? {});
+}
+
+/** Whether a change may name the version that the caller has seen. */
+export function takesIfMatch({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch');
 }
 
 /** Whether the same request, sent again with its key, gets the first answer. */

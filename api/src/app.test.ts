@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
+import { hasHead, operationsOf } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -162,7 +162,7 @@ describe('every response', () => {
       const get = await request({ method: 'GET', url, headers: { cookie: other } });
       const head = await request({ method: 'HEAD', url, headers: { cookie: other } });
       expect(head.body).toBe('');
-      const expected = operation['x-no-head'] ? [405, 'GET'] : [get.statusCode, undefined];
+      const expected = hasHead(operation) ? [get.statusCode, undefined] : [405, expect.stringMatching(/\bGET\b/)];
       expect([operation.operationId, head.statusCode, head.headers.allow]).toEqual([
         operation.operationId,
         ...expected,
@@ -171,8 +171,6 @@ describe('every response', () => {
     const fromAnotherSite = { cookie: other, 'sec-fetch-site': 'cross-site' };
     const read = await request({ method: 'HEAD', url: '/api/v1/users/current-user', headers: fromAnotherSite });
     expect(read.statusCode).toBe(200);
-    const recorded = await request({ method: 'HEAD', url: '/api/v1/profiles/feed', headers: fromAnotherSite });
-    expect(recorded.statusCode).toBe(403);
   });
 
   it('may be cached only when it is public', async () => {

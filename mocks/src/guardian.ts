@@ -1,3 +1,4 @@
+import type { OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { guardianProblem, toGuardian, toOwnGuardian, type StoredGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
@@ -5,19 +6,18 @@ import { proposalsOf, type State, type User } from './state.ts';
 
 /** The guardian of a member, whose contact details are shared through accepted proposals alone. */
 export const guardianHandlers = {
-  getGuardian({ state, user }) {
-    const guardian = guardianOf(state, user);
-    return guardian ? { guardian: toOwnGuardian(guardian) } : {};
-  },
+  getGuardian: ({ state, user }) => ownGuardian(state, user),
 
-  nameGuardian({ state, user, body }) {
+  nameGuardian({ state, user, body, requireUnchanged }) {
     const guardian = toGuardian(body);
     throwIfProblem(guardianProblem(guardian));
+    requireUnchanged(ownGuardian(state, user));
     state.guardians = [...state.guardians.filter(({ member }) => member !== user.id), { member: user.id, ...guardian }];
     return { guardian: toOwnGuardian(guardian) };
   },
 
-  removeGuardian({ state, user }) {
+  removeGuardian({ state, user, requireUnchanged }) {
+    requireUnchanged(ownGuardian(state, user));
     state.guardians = state.guardians.filter(({ member }) => member !== user.id);
     // A guardian who is named later is shared by a new choice alone.
     for (const { sender, shares } of proposalsOf(state, user))
@@ -25,6 +25,11 @@ export const guardianHandlers = {
     return null;
   },
 } satisfies Partial<MockHandlers>;
+
+function ownGuardian(state: State, user: User): OwnGuardian {
+  const guardian = guardianOf(state, user);
+  return guardian ? { guardian: toOwnGuardian(guardian) } : {};
+}
 
 /** The guardian whom a user named, or null. */
 export function guardianOf({ guardians }: State, { id }: User): StoredGuardian | null {

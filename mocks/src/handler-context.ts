@@ -18,6 +18,11 @@ export type HandlerContext = {
   /** Returns a new version 7 UUID, higher than all before. */
   newId: () => string;
   signOut: () => void;
+  /**
+   * Compares what is stored, as its GET shows it, with `If-Match`.
+   * @throws ApiProblem changed-meanwhile
+   */
+  requireUnchanged: (stored: unknown) => void;
 };
 
 /** The handlers of the mocks: the user of the session, who is a member where the contract requires a profile. */

@@ -1,6 +1,6 @@
 import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { deterministicUuid } from '@mithaq/openapi/examples/deterministic-uuid.ts';
-import { hasTag, ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
+import { hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import {
   defaultNotificationSettings,
   notificationLimits,
@@ -39,10 +39,9 @@ export const notificationHandlers = {
 
   getNotificationSettings: ({ state, user }) => settingsOf(state, user)[0] ?? defaultNotificationSettings,
 
-  updateNotificationSettings({ state, user, body, request }) {
+  updateNotificationSettings({ state, user, body, requireUnchanged }) {
     throwIfProblem(timeZoneProblem(body));
-    const current = settingsOf(state, user)[0] ?? defaultNotificationSettings;
-    throwIfProblem(ifMatchProblem(request.headers.get('if-match'), current));
+    requireUnchanged(settingsOf(state, user)[0] ?? defaultNotificationSettings);
     const others = state.notificationSettings.filter((each) => each.user !== user.id);
     state.notificationSettings = [...others, { user: user.id, ...body }];
     return body;

@@ -1,5 +1,4 @@
 import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { decideProfileCreation, profileCreationHeaders } from '@mithaq/openapi/rules/profile-creation.ts';
@@ -25,6 +24,7 @@ import { tellLimits } from './tell-limits.ts';
 import { endLinksTo, sharingFacts } from './sharing.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import { findMember, isMember, type Member, type User } from './state.ts';
+import { toUserResponse } from './users.ts';
 import { audienceFor, endedBetween, visibilityOf } from './visibility.ts';
 
 /** Profiles and preferences: the member's own ones, and those of other members. */
@@ -53,8 +53,7 @@ export const profileHandlers = {
   updateProfile({ user, body, ...context }) {
     const { profileCreationInput: input, preferencesInput } = body;
     throwIfProblem(decideUpdateProfile(body, user));
-    const ifMatch = context.request.headers.get('if-match');
-    throwIfProblem(ifMatchProblem(ifMatch, toOwnResponse(user.profile, user.preferences)));
+    context.requireUnchanged(toOwnResponse(user.profile, user.preferences));
     failOn(sentinels.save, input);
     const { profile } = withHeldTexts(user.profile, user.preferences);
     recordConsent(user, body.consentVersion, context.now);
@@ -68,6 +67,7 @@ export const profileHandlers = {
   },
 
   pauseProfile({ user, body: { isPaused }, now, ...context }) {
+    context.requireUnchanged(toUserResponse(context, user));
     // A member who comes back counts as changed, so that lists of others are built again.
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
@@ -75,7 +75,8 @@ export const profileHandlers = {
     return { isPaused };
   },
 
-  chooseNameBeforeAnswer({ user, body: { nameBeforeAnswer } }) {
+  chooseNameBeforeAnswer({ user, body: { nameBeforeAnswer }, requireUnchanged }) {
+    requireUnchanged(toOwnResponse(user.profile, user.preferences));
     user.profile.nameBeforeAnswer = nameBeforeAnswer;
     return { nameBeforeAnswer };
   },
@@ -118,9 +119,11 @@ export const profileHandlers = {
 } satisfies Partial<MockHandlers>;
 
 /** Changes the preferences that the caller has seen. */
-function replacePreferences({ request, ...call }: Change & Pick<HandlerContext, 'request'>, body: PreferencesInput) {
-  const { preferences } = toOwnResponse(call.user.profile, call.user.preferences);
-  throwIfProblem(ifMatchProblem(request.headers.get('if-match'), preferences));
+function replacePreferences(
+  { requireUnchanged, ...call }: Change & Pick<HandlerContext, 'requireUnchanged'>,
+  body: PreferencesInput,
+) {
+  requireUnchanged(toOwnResponse(call.user.profile, call.user.preferences).preferences);
   return changePreferences(call, body);
 }
 

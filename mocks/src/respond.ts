@@ -4,10 +4,11 @@ import {
   requiredStageOf,
   successOf,
   takesIdempotencyKey,
+  takesIfMatch,
 } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
-import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
+import { entityTag, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
@@ -36,7 +37,7 @@ type Hooks = {
 const maxBytes = 64 * 1024;
 
 /** Returns the function for every operation: the contract's order of checks, the handler, and a check of its response. */
-export function createRespond(context: Omit<HandlerContext, 'request' | 'headers'>, hooks: Hooks) {
+export function createRespond(context: Omit<HandlerContext, 'request' | 'headers' | 'requireUnchanged'>, hooks: Hooks) {
   // MSW answers with a thrown Response.
   return async (operationId: MockedOperationId, info: MswInfo): Promise<never> => {
     const headers = newHeaders();
@@ -68,7 +69,9 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     const code = stageProblem(requiredStageOf(operation), stageOf(account), account ?? {});
     throwIfProblem(code && { code });
     const parts = await readRequest(operationId, request, params, context.now);
-    const call = { ...context, request, headers, user, ...parts };
+    const requireUnchanged = (stored: unknown) =>
+      throwIfProblem(ifMatchProblem(request.headers.get('if-match'), stored));
+    const call = { ...context, request, headers, user, requireUnchanged, ...parts };
     // The checks above make the call what the contract's types say.
     const handle = async (): Promise<unknown> => handlers[operationId](call as never);
     const answer = await (takesIdempotencyKey(operation) ? once(call, handle) : handle());
@@ -114,6 +117,8 @@ async function readRequest(
     }),
   );
   const path = { ...params };
+  if (request.headers.has('if-match') && !takesIfMatch(operationOf(operationId).operation))
+    throw new ApiProblem(unusedIfMatch.code, unusedIfMatch);
   throwIfProblem(requestProblem(operationId, { path, body, query, header: request.headers }, now));
   return { params: path, body, query };
 }

@@ -32,7 +32,8 @@ import {
 export const sharingHandlers = {
   getFamilySharing: ({ user }) => ({ isAllowed: user.allowsFamilySharing }),
 
-  allowFamilySharing({ state, user, body: { isAllowed } }) {
+  allowFamilySharing({ state, user, body: { isAllowed }, requireUnchanged }) {
+    requireUnchanged({ isAllowed: user.allowsFamilySharing });
     user.allowsFamilySharing = isAllowed;
     if (!isAllowed) endLinksTo(state, user);
     return { isAllowed };

@@ -58,6 +58,7 @@ const extensions: Record<Extract<keyof Operation, `x-${string}`>, true> = {
   'x-problems': true,
   'x-records-read': true,
   'x-sunset': true,
+  'x-version-of': true,
 };
 
 function extensionMistakes({ paths }: Contract): Mistake[] {

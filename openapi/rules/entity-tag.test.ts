@@ -25,5 +25,6 @@ it('refuses what has changed meanwhile, and nothing without If-Match', () => {
   const seen = entityTag({ city: 'Pune' });
   expect(ifMatchProblem(seen, { city: 'Pune' })).toBeNull();
   expect(ifMatchProblem(seen, { city: 'Delhi' })).toEqual({ code: 'changed-meanwhile' });
+  expect(ifMatchProblem(`W/${seen}`, { city: 'Pune' })).toEqual({ code: 'changed-meanwhile' });
   expect(ifMatchProblem(undefined, { city: 'Delhi' })).toBeNull();
 });

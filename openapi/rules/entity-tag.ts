@@ -1,4 +1,4 @@
-import type { RuleProblem } from './problems.ts';
+import { invalidValue, type RuleProblem } from './problems.ts';
 
 /**
  * The version of what a response shows, as an entity tag (RFC 9110, section 8.8.3): equal contents have equal tags, in whatever order
@@ -21,13 +21,22 @@ function hash(text: string, beginning: number): string {
   return sum.toString(36);
 }
 
-/** Whether a tag is among those of `If-None-Match` or `If-Match`. A proxy that compresses makes a tag weak, which changes nothing. */
+/** Whether a tag is among those of `If-None-Match`, by the weak comparison: a proxy that compresses makes a tag weak. */
 export function hasTag(header: string | null | undefined, tag: string): boolean {
   const strong = (each: string) => each.trim().replace(/^W\//, '');
-  return (header ?? '').split(',').some((each) => [strong(tag), '*'].includes(strong(each)));
+  return tagsOf(header).some((each) => [strong(tag), '*'].includes(strong(each)));
 }
 
-/** The problem of a change of what is not as the caller has seen it, or null. Without `If-Match` a change is made in any case. */
+const tagsOf = (header: string | null | undefined): string[] => (header ?? '').split(',').map((each) => each.trim());
+
+/**
+ * The problem of a change of what is not as the caller has seen it, or null. A weak tag is equal to none (RFC 9110, section 13.1.1).
+ * Without `If-Match` a change is made in any case.
+ */
 export function ifMatchProblem(ifMatch: string | null | undefined, current: unknown): RuleProblem | null {
-  return ifMatch && !hasTag(ifMatch, entityTag(current)) ? { code: 'changed-meanwhile' } : null;
+  const isSeen = tagsOf(ifMatch).some((each) => [entityTag(current), '*'].includes(each));
+  return ifMatch && !isSeen ? { code: 'changed-meanwhile' } : null;
 }
+
+/** The problem of a request with an `If-Match` that its operation would ignore. */
+export const unusedIfMatch = invalidValue('if-match', 'This operation takes no If-Match', 'unknown-field');

@@ -2,21 +2,38 @@ import { operationIds, operationOf } from '@mithaq/openapi/contract-validation.t
 import { newProfileBody } from '@mithaq/openapi/examples/factories.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
-import { hasEntityTag } from '@mithaq/openapi/openapi-document.ts';
+import { hasEntityTag, successOf, takesIfMatch } from '@mithaq/openapi/openapi-document.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
+import { currentMailConsentVersion } from '@mithaq/openapi/rules/mail-consent.ts';
 import { expect, test } from 'vitest';
 import { onEachBackend } from './test-client.ts';
 
-/** What a change replaces, how it is read, and two versions of it. */
-const versioned: [OperationId, OperationId, (version: number) => object][] = [
-  ['updateProfile', 'getCurrentUserProfile', (version) => withAges(version)],
-  ['savePreferences', 'getPreferences', (version) => withAges(version).preferencesInput],
-  ['updatePreferences', 'getPreferences', (version) => withAges(version).preferencesInput],
+/** A guardian, of whom each version is another one. */
+const guardian = (version: number) => ({
+  name: 'Ahmed Siddiqui',
+  relation: 'FATHER',
+  phoneNumber: `+91987650000${version}`,
+  shares: 'BOTH',
+});
+
+/** A change, and the versions of what it replaces. */
+const versioned: [OperationId, ((version: number) => object)?][] = [
+  ['updateProfile', (version) => withAges(version)],
+  ['savePreferences', (version) => withAges(version).preferencesInput],
+  ['updatePreferences', (version) => withAges(version).preferencesInput],
   [
     'updateNotificationSettings',
-    'getNotificationSettings',
     (version) => ({ ...defaultNotificationSettings, quietHours: { from: 19 + version, to: 6 } }),
+  ],
+  ['nameGuardian', guardian],
+  ['removeGuardian'],
+  ['allowFamilySharing', (version) => ({ isAllowed: version % 2 === 1 })],
+  ['pauseProfile', (version) => ({ isPaused: version % 2 === 1 })],
+  ['chooseNameBeforeAnswer', (version) => ({ nameBeforeAnswer: version % 2 === 1 ? 'FIRST_NAME' : 'FULL_NAME' })],
+  [
+    'updateMailConsent',
+    (version) => ({ agreed: version % 2 === 1, version: currentMailConsentVersion, language: 'en' }),
   ],
 ];
 
@@ -31,31 +48,52 @@ test('each read has an ETag, but for those that count or record each time that s
   expect(others).toEqual(['startGoogleSignIn', 'finishGoogleSignIn', 'exportAccount']);
 });
 
+test('each operation that takes If-Match is tried', () => {
+  const takers = operationIds.filter((id) => takesIfMatch(operationOf(id).operation));
+  expect(versioned.map(([id]) => id).toSorted()).toEqual(takers.toSorted());
+});
+
 onEachBackend((on) => {
   test.each(versioned)(
     '%s changes what the caller has seen, and nothing that was changed since',
-    async (change, read, bodyOf) => {
+    async (change, bodyOf) => {
+      const { operation } = operationOf(change);
+      const read = operation['x-version-of'] as OperationId;
       const owner = await on.verified();
-      const params = { id: owner.preferencesId };
+      const params = { id: read === 'getUser' ? owner.userId : owner.preferencesId };
+      if (read === 'getGuardian') await owner.gets('nameGuardian', { body: guardian(0) });
       const before = await owner.ask(read, { params });
       const seen = before.headers.get('etag')!;
       expect(seen).toBe(entityTag(before.body));
       const send = (version: number, tag: string) =>
-        owner.ask(change, { params, body: bodyOf(version), headers: { 'if-match': tag } });
+        owner.ask(change, { params, body: bodyOf?.(version), headers: { 'if-match': tag } });
 
       const first = await send(1, seen);
-      expect(first.status).toBe(200);
+      const ok = successOf(operation);
+      expect(first.status).toBe(ok);
       const now = await owner.ask(read, { params });
-      expect(now.headers.get('etag')).toBe(first.headers.get('etag'));
+      const tag = now.headers.get('etag')!;
+      if (hasEntityTag(contract, operation)) expect(first.headers.get('etag')).toBe(tag);
 
-      const request = { params, body: bodyOf(2), headers: { 'if-match': seen } };
-      await owner.expectProblem(change, request, 412, 'changed-meanwhile');
+      // RFC 9110: a weak tag is equal to none.
+      for (const stale of [seen, `W/${tag}`]) {
+        const request = { params, body: bodyOf?.(2), headers: { 'if-match': stale } };
+        await owner.expectProblem(change, request, 412, 'changed-meanwhile');
+      }
       expect((await owner.ask(read, { params })).body).toEqual(now.body);
-      expect((await send(2, `"old", W/${now.headers.get('etag')}`)).status).toBe(200);
-      expect((await send(3, '*')).status).toBe(200);
-      expect((await owner.ask(change, { params, body: bodyOf(4) })).status).toBe(200);
+      expect((await send(2, `"old", ${tag}`)).status).toBe(ok);
+      expect((await send(3, '*')).status).toBe(ok);
+      expect((await owner.ask(change, { params, body: bodyOf?.(4) })).status).toBe(ok);
     },
   );
+
+  test('an If-Match that an operation would ignore is refused, and nothing is changed', async () => {
+    const [owner, other] = [await on.woman(), await on.man()];
+    const request = { body: { profileId: other.profileId }, headers: { 'if-match': '"1"' } };
+    const { errors } = await owner.expectProblem('saveProfile', request, 400, 'validation');
+    expect(errors).toMatchObject([{ pointer: 'if-match', code: 'unknown-field' }]);
+    expect(await owner.gets('listSavedProfiles')).toEqual([]);
+  });
 
   test('each read with an ETag answers 304 to its own, and to no other', async () => {
     const reader = await on.memberModerator();

@@ -5,13 +5,15 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import {
   createdLocation,
   hasEntityTag,
+  hasHead,
   operationsOf,
   parameterSchema,
   successOf,
+  takesIfMatch,
   type Contract,
   type Operation,
 } from '@mithaq/openapi/openapi-document.ts';
-import { entityTag, hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
+import { entityTag, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
 import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
@@ -20,7 +22,7 @@ import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { deprecationHeaders, keepDeprecationLink } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
-import { ApiProblem } from './problems.ts';
+import { ApiProblem, throwIfProblem } from './problems.ts';
 
 /** Route options of operations, such as a limit, by operationId. */
 export type OperationOptions = Partial<Record<OperationId, Pick<RouteShorthandOptions, 'config' | 'onSend'>>>;
@@ -65,9 +67,9 @@ export async function serveContract(
       const route: Omit<RouteOptions, 'method' | 'url'> = {
         ...options[id],
         compress: {},
-        exposeHeadRoute: !operation['x-no-head'],
+        exposeHeadRoute: hasHead(operation),
         onRequest: parts.authorize(operation),
-        preValidation: [requireReadable, boundBody],
+        preValidation: [requireReadable, boundBody, ...(takesIfMatch(operation) ? [] : [refuseIfMatch])],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.code(status).headers(deprecation);
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
@@ -138,7 +140,8 @@ function withoutProblems(document: Contract): Contract {
 // authorize() and the validation have checked what Call<never> promises for this operation.
 function callOf(request: FastifyRequest, reply: FastifyReply) {
   const { params, query, body, session } = request;
-  return { params, query, body, session, request, reply } as unknown as Call<never>;
+  const requireUnchanged = (stored: unknown) => throwIfProblem(ifMatchProblem(request.headers['if-match'], stored));
+  return { params, query, body, session, request, reply, requireUnchanged } as unknown as Call<never>;
 }
 
 /** The schema of a route as glue makes it. */
@@ -181,6 +184,10 @@ async function requireReadable({ body, routeOptions, url }: FastifyRequest): Pro
   if (!isDecodableQuery(url.split('?').slice(1).join('?')))
     throw new ApiProblem(unreadableRequest.code, unreadableRequest);
   if (body === undefined && routeOptions.schema?.body) throw new ApiProblem(missingBody.code, missingBody);
+}
+
+async function refuseIfMatch({ headers }: FastifyRequest): Promise<void> {
+  throwIfProblem(headers['if-match'] === undefined ? null : unusedIfMatch);
 }
 
 async function boundBody(request: FastifyRequest): Promise<void> {

@@ -30,7 +30,15 @@ export type Session = SessionFacts & {
 /** A session whose user has a profile. */
 export type MemberSession = Session & { profileId: string; gender: Gender };
 
-type Http = { request: FastifyRequest; reply: FastifyReply };
+type Http = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /**
+   * Compares what is stored, as its GET shows it, with `If-Match`. In the transaction of the change, with the row locked.
+   * @throws ApiProblem changed-meanwhile
+   */
+  requireUnchanged(stored: unknown): void;
+};
 
 /** What a handler of the server receives beside the request's parts, by the onboarding stage that the contract requires. */
 export type Context = {

@@ -24,10 +24,14 @@ export function mailConsentHandlers({ database, now }: Parts): Pick<Handlers, Op
       return { status: mailStatus(answer ?? null) };
     },
 
-    updateMailConsent: ({ session, body }) =>
+    updateMailConsent: ({ session, body, requireUnchanged }) =>
       database.transaction(async (em) => {
         throwIfProblem(mailConsentProblem(body));
         const { agreed, version, language } = body;
+        // There may be no row yet; the account waits for the same question answered elsewhere.
+        await em.execute(`select 1 from app_user where id = ? for no key update`, [session.userId]);
+        const [stored] = await em.execute<MailAnswer[]>(answerStatement.text.replace('$1', '?'), [session.userId]);
+        requireUnchanged({ status: mailStatus(stored ?? null) });
         // A new yes also tries an address again that was stopped.
         await em.execute(
           `insert into mail_consent (account_id, agreed, version, language, answered_at, bounces) values (?, ?, ?, ?, ?, 0)

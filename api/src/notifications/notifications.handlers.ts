@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NotificationSettings as Settings } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { hasTag, ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
+import { hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import {
   defaultNotificationSettings,
   timeZoneProblem,
@@ -70,13 +70,13 @@ export function notificationsHandlers({ database, now }: Parts): Pick<Handlers, 
       return settings ?? defaultNotificationSettings;
     },
 
-    updateNotificationSettings: ({ session, body, request }) =>
+    updateNotificationSettings: ({ session, body, requireUnchanged }) =>
       database.transaction(async (em) => {
         throwIfProblem(timeZoneProblem(body));
         // The row is there and locked from now on, with the defaults of an account that never chose.
         await changeNotifications(em, [session.userId]);
         const [current] = await em.execute<Settings[]>(settingsStatement.text.replace('$1', '?'), [session.userId]);
-        throwIfProblem(ifMatchProblem(request.headers['if-match'], current));
+        requireUnchanged(current);
         await em.execute(
           `update notification_settings set mail = ?, mail_texts = ?, mail_account = ?, mail_for_you = ?, mail_cases = ?, push = ?, time_zone = ?, quiet_from = ?, quiet_to = ?, weekly_for_you = ?, chosen_at = ?
             where account_id = ?`,

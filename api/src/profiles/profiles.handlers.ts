@@ -5,7 +5,6 @@ import type {
   ProfileAndPreferences,
   ProfileCreationInput,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { ifMatchProblem } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -26,6 +25,7 @@ import {
   type ProfileVersion,
   type VisibilityFacts,
 } from '@mithaq/openapi/rules/profile-view.ts';
+import { toUser } from '@mithaq/openapi/rules/user.ts';
 import { isShareable } from '@mithaq/openapi/rules/sharing.ts';
 import { toOthersProfile, type EndedBetween } from '@mithaq/openapi/rules/proposal-view.ts';
 import { constraintOf, type Database, type Statement } from '../database/database.ts';
@@ -142,12 +142,14 @@ export function profilesHandlers({
   };
 
   /** Own preferences only: any other id gives the same 404. */
-  const savePreferences = ({ session, request, body }: Call<'savePreferences'>, ids: (string | null | undefined)[]) =>
+  const savePreferences = (
+    { session, body, requireUnchanged }: Call<'savePreferences'>,
+    ids: (string | null | undefined)[],
+  ) =>
     database.transaction(async (em) => {
       const own = await lockOwn(em, session);
       for (const id of ids) throwIfProblem(otherIdProblem(id, own.preferences.id));
-      const { preferences } = toOwnResponse(own.profile, own.preferences);
-      throwIfProblem(ifMatchProblem(request.headers['if-match'], preferences));
+      requireUnchanged(toOwnResponse(own.profile, own.preferences).preferences);
       await change(em, own, body);
       return toOwnResponse(own.profile, own.preferences).preferences;
     });
@@ -229,11 +231,11 @@ export function profilesHandlers({
         });
     },
 
-    updateProfile: ({ session, body, request }) =>
+    updateProfile: ({ session, body, requireUnchanged }) =>
       database.transaction(async (em) => {
         const own = await lockOwn(em, session);
         throwIfProblem(decideUpdateProfile(body, own));
-        throwIfProblem(ifMatchProblem(request.headers['if-match'], toOwnResponse(own.profile, own.preferences)));
+        requireUnchanged(toOwnResponse(own.profile, own.preferences));
         await change(em, own, body.preferencesInput, body.profileCreationInput);
         await recordConsent(em, session.userId, body.consentVersion);
         return toOwnResponse(own.profile, own.preferences);
@@ -248,9 +250,10 @@ export function profilesHandlers({
       return preferences;
     },
 
-    pauseProfile: ({ session, body: { isPaused } }) =>
+    pauseProfile: ({ session, body: { isPaused }, requireUnchanged }) =>
       database.transaction(async (em) => {
         const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        requireUnchanged(toUser({ ...session, id: session.userId, isPaused: profile.isPaused }));
         // Lists that were made during the pause do not have the profile.
         if (profile.isPaused && !isPaused) profile.matchChangedAt = now();
         profile.isPaused = isPaused;
@@ -258,10 +261,13 @@ export function profilesHandlers({
         return { isPaused };
       }),
 
-    async chooseNameBeforeAnswer({ session, body: { nameBeforeAnswer } }) {
-      await database.transaction((em) => em.nativeUpdate(Profile, session.profileId, { nameBeforeAnswer }));
-      return { nameBeforeAnswer };
-    },
+    chooseNameBeforeAnswer: ({ session, body: { nameBeforeAnswer }, requireUnchanged }) =>
+      database.transaction(async (em) => {
+        const own = await lockOwn(em, session);
+        requireUnchanged(toOwnResponse(own.profile, own.preferences));
+        own.profile.nameBeforeAnswer = nameBeforeAnswer;
+        return { nameBeforeAnswer };
+      }),
 
     async getCurrentUserProfile({ session }) {
       if (!session.profileId) throw new ApiProblem('not-found', { params: { resource: 'OWN_PROFILE' } });

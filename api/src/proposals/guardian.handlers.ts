@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { guardianProblem, toGuardian, toOwnGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import type { Database } from '../database/database.ts';
 import { Guardian } from '../entities/guardian.entity.ts';
@@ -14,25 +15,26 @@ type Operations = 'getGuardian' | 'nameGuardian' | 'removeGuardian';
 export function guardianHandlers({ database }: Parts): Pick<Handlers, Operations> {
   return {
     async getGuardian({ session }) {
-      const guardian = await database.orm.em.fork().findOne(Guardian, session.profileId);
-      return guardian ? { guardian: toOwnGuardian(guardian) } : {};
+      return readOwn(database.orm.em.fork(), session.profileId);
     },
 
-    nameGuardian: ({ session, body }) =>
+    nameGuardian: ({ session, body, requireUnchanged }) =>
       database.transaction(async (em) => {
         const guardian = toGuardian(body);
         throwIfProblem(guardianProblem(guardian));
         await lockOwn(em, session.profileId);
+        requireUnchanged(await readOwn(em, session.profileId));
         await em.upsert(Guardian, { member: session.profileId, ...guardian });
         return { guardian: toOwnGuardian(guardian) };
       }),
 
-    removeGuardian: ({ session }) =>
+    removeGuardian: ({ session, requireUnchanged }) =>
       database.transaction(async (em) => {
         const own = session.profileId;
         // The proposals first, then the profile: the order of a change of status.
         await em.execute(chosen, [own, own]);
         await lockOwn(em, own);
+        requireUnchanged(await readOwn(em, own));
         // A guardian who is named later is shared by a new choice alone.
         await em.execute(`update proposal set sender_shares = null where sender_id = ? and sender_shares is not null`, [
           own,
@@ -45,6 +47,11 @@ export function guardianHandlers({ database }: Parts): Pick<Handlers, Operations
         return null;
       }),
   };
+}
+
+async function readOwn(em: EntityManager, member: string): Promise<OwnGuardian> {
+  const guardian = await em.findOne(Guardian, member);
+  return guardian ? { guardian: toOwnGuardian(guardian) } : {};
 }
 
 const chosen = `select id from proposal where (sender_id = ? and sender_shares is not null) or (receiver_id = ? and receiver_shares is not null)

@@ -64,10 +64,11 @@ export function sharingHandlers({ database, views, now }: Parts): Pick<Handlers,
       return { isAllowed: profile.allowsFamilySharing };
     },
 
-    allowFamilySharing: ({ session, body: { isAllowed } }) =>
+    allowFamilySharing: ({ session, body: { isAllowed }, requireUnchanged }) =>
       database.transaction(async (em) => {
         const own = session.profileId;
         const profile = await em.findOneOrFail(Profile, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        requireUnchanged({ isAllowed: profile.allowsFamilySharing });
         profile.allowsFamilySharing = isAllowed;
         if (!isAllowed) await endLinksTo(em, own);
         return { isAllowed };

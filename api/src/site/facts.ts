@@ -67,6 +67,12 @@ export function factsOf(contract: Contract): Record<string, string> {
           .join(', '),
       ]),
     ),
+    'if-match': table(
+      ['Change', 'Whose `ETag` it takes'],
+      operationsOf(contract).flatMap(({ method, path, operation: { 'x-version-of': read } }) =>
+        read ? [[`\`${method} ${path}\``, `\`GET ${pathOf(contract, read)}\``]] : [],
+      ),
+    ),
     'active-statuses': `Active is ${codes(activeStatuses)}.`,
     'shared-statuses': codes(laterStatuses.filter(isContactShared)),
     visibility: table(
@@ -86,7 +92,15 @@ export function factsOf(contract: Contract): Record<string, string> {
 }
 
 function operation(contract: Contract, operationId: string) {
-  return operationsOf(contract).find((each) => each.operation.operationId === operationId)!.operation; // the tests name existing ones
+  return found(contract, operationId).operation;
+}
+
+function pathOf(contract: Contract, operationId: string) {
+  return found(contract, operationId).path;
+}
+
+function found(contract: Contract, operationId: string) {
+  return operationsOf(contract).find((each) => each.operation.operationId === operationId)!; // the tests name existing ones
 }
 
 function deprecatedOperations(contract: Contract): string {

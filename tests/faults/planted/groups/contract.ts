@@ -25,7 +25,7 @@ export const contract: readonly PlantedFault[] = [
   {
     what: 'HEAD is unknown',
     file: 'api/src/http/openapi-routes.ts',
-    find: `exposeHeadRoute: !operation['x-no-head'],`,
+    find: `exposeHeadRoute: hasHead(operation),`,
     replace: `exposeHeadRoute: false,`,
     tests: ['api/src/app.test.ts'],
   },
