@@ -23,26 +23,41 @@ const tags = named([
 
 const statuses = named(['Unmarried', 'Married', 'Divorced', 'Widowed']);
 
-/** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses. */
+const prayer = [
+  ...named(['Five times a day', 'Most prayers', 'Fridays']),
+  { value: 'Rather discuss', label: 'Rather discuss', isAside: true },
+];
+
+/** One of a few, which can be taken back. */
+const single = { label: 'Prayer', data: prayer, count: undefined, whenFull: undefined, isSingle: true };
+
+/** Chips that are checkboxes: the tags ("2 of 3") and the preferred marital statuses; or radio buttons: an optional fact. */
 const meta = {
   title: 'Kit/Chip group',
   component: ChipGroup,
   parameters: {
     usage: {
-      use: ['To choose a fixed number of short words from a list that is shown whole.'],
-      avoid: ['For one of a few: use Radio group.', 'For long lists: use Multi-select.'],
+      use: [
+        'To choose a fixed number of short words from a list that is shown whole.',
+        'For one of a few that may be left out: a last chip takes the answer back.',
+      ],
+      avoid: ['For one of a few that has to be answered: use Radio group.', 'For long lists: use Multi-select.'],
       anatomy: [
         { part: 'Label', at: '[class*=InputWrapper-label]' },
         { part: 'Count, such as “2 of 3”, after the help', at: '[class*=count]' },
-        { part: 'Chips, each a checkbox', at: '[role=group]' },
+        { part: 'Chips, each a checkbox, or a radio button where one is chosen', at: '[role=group]' },
         { part: 'A chosen chip', at: '[role=group] label' },
         'Error',
       ],
       do: ['Say in the help how many to choose.'],
       dont: ['Do not disable the other chips when the number is reached: say why the next one is refused.'],
-      keyboard: { Tab: 'goes from chip to chip', Space: 'chooses the chip, or removes it' },
+      keyboard: {
+        Tab: 'goes from chip to chip; where one is chosen, into the group and out of it',
+        Space: 'chooses the chip, or removes it',
+        Arrows: 'where one is chosen: choose the next one',
+      },
       screenReader: [
-        'A group with its label; each chip is a checkbox.',
+        'A group with its label; each chip is a checkbox, or a radio button where one is chosen.',
         'The count, and why a chip is refused, are read as they change.',
       ],
     },
@@ -71,6 +86,18 @@ export const WithoutACount: Story = {
     count: undefined,
     data: statuses,
     defaultValue: ['Unmarried'],
+  },
+};
+export const OneOfAFew: Story = { args: { ...single, defaultValue: ['Fridays'] } };
+
+/** The last chip takes the answer back, and stays while one looks at it. */
+export const OneTakenBack: Story = {
+  args: { ...single, defaultValue: ['Fridays'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'No answer' }));
+    await expect(canvas.getByRole('radio', { name: 'Fridays' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'No answer' })).toHaveFocus();
   },
 };
 export const LongText: Story = {
@@ -106,6 +133,7 @@ export const EveryState: Story = {
       part={ChipGroup}
       args={props}
       more={{
+        'One of a few': { ...single, defaultValue: ['Fridays'] },
         'With an error': { defaultValue: [], error: 'Please select exactly 3 tags' },
         Long: {
           data: [{ value: 'Long', label: 'Sunni - Hanafi (Ahle Sunnat ul jamaat)' }],

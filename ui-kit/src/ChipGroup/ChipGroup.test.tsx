@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -85,5 +85,19 @@ describe('ChipGroup', () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     expect(screen.getByRole('checkbox', { name: 'Religious' })).toBeChecked();
+  });
+
+  it('is a group of radio buttons where one is chosen, and the last takes the answer back', async () => {
+    renderInKit(<ChipGroup label="Prayer" data={options} isSingle />);
+    const group = screen.getByRole('radiogroup', { name: 'Prayer' });
+    expect(within(group).queryByRole('radio', { name: 'No answer' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('[ArrowDown]');
+    expect(screen.getByRole('radio', { name: 'Practicing' })).toBeChecked();
+    await userEvent.keyboard('[ArrowUp][ArrowUp]');
+    expect(screen.getByRole('radio', { name: 'No answer' })).toHaveFocus();
+    expect(within(group).getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await userEvent.tab();
+    expect(group).not.toContainElement(document.activeElement as HTMLElement);
   });
 });

@@ -15,7 +15,7 @@ export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'ch
   defaultValue?: string[];
   /** Called with all chosen values, in the order of `data`. */
   onChange?: (value: string[]) => void;
-  /** Choosing one takes the other one back. */
+  /** One of them, as radio buttons; once one is chosen, a last chip takes the answer back. */
   isSingle?: boolean;
   /** How many are wanted; shows "2 of 3". More cannot be chosen. */
   count?: number;
@@ -23,7 +23,10 @@ export interface ChipGroupProps extends Omit<InputWrapperProps, 'onChange' | 'ch
   whenFull?: string;
 }
 
-/** Mantine's Chip.Group of checkboxes, with the label, help and error of a field. */
+/** The value of the chip that takes the answer back. */
+const noneValue = '';
+
+/** Mantine's Chip.Group of checkboxes, or of radio buttons, with the label, help and error of a field. */
 export function ChipGroup({
   data,
   value,
@@ -37,20 +40,33 @@ export function ChipGroup({
   'data-path': path,
   ...field
 }: ChipGroupProps) {
-  const { chosenOf } = useUiMessages();
+  const { chosenOf, noAnswer } = useUiMessages();
   const ownId = useId(id);
   const [chosen, setChosen] = useUncontrolled({ value, defaultValue, finalValue: [], onChange });
   const [refusals, setRefusals] = useState(0);
   const isRefused = refusals > 0;
+  const [isTakenBack, setIsTakenBack] = useState(false);
   const isHelped = Boolean(description) || count < Infinity;
   const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
-  const choose = (all: string[]) => {
-    const now = isSingle ? all.filter((each) => !chosen.includes(each)) : all;
+  const choose = (now: string[]) => {
     // A group that was filled beyond its count elsewhere can still be emptied.
     const isTooMany = now.length > count && now.length > chosen.length;
     setRefusals(isTooMany ? refusals + 1 : 0);
     if (!isTooMany) setChosen(data.map((option) => option.value).filter((each) => now.includes(each)));
   };
+  const renderChip = ({ value: each, label, isAside }: ChipGroupProps['data'][number], i: number) => (
+    <Chip
+      key={each}
+      value={each}
+      name={isSingle ? ownId : undefined}
+      aria-invalid={field.error && !isSingle ? true : undefined}
+      // Where the form puts the focus when something is wrong.
+      data-path={i === 0 ? path : undefined}
+      classNames={isAside ? { ...classes, label: `${classes.label} ${classes.aside}` } : classes}
+    >
+      {label}
+    </Chip>
+  );
   return (
     <Input.Wrapper
       {...fieldDefaults}
@@ -76,7 +92,8 @@ export function ChipGroup({
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: the focus has left */}
       <div
-        role="group"
+        role={isSingle ? 'radiogroup' : 'group'}
+        aria-invalid={field.error && isSingle ? true : undefined}
         aria-labelledby={`${ownId}-label`}
         aria-describedby={described || undefined}
         className={classes.chips}
@@ -85,20 +102,31 @@ export function ChipGroup({
           if (!currentTarget.contains(relatedTarget)) setRefusals(0);
         }}
       >
-        <Chip.Group multiple value={chosen} onChange={choose}>
-          {data.map(({ value: each, label, isAside }, i) => (
-            <Chip
-              key={each}
-              value={each}
-              aria-invalid={field.error ? true : undefined}
-              // Where the form puts the focus when something is wrong.
-              data-path={i === 0 ? path : undefined}
-              classNames={isAside ? { ...classes, label: `${classes.label} ${classes.aside}` } : classes}
-            >
-              {label}
-            </Chip>
-          ))}
-        </Chip.Group>
+        {isSingle ? (
+          <Chip.Group
+            value={chosen[0] ?? (isTakenBack ? noneValue : null)}
+            onChange={(now) => {
+              setIsTakenBack(now === noneValue);
+              choose([now]);
+            }}
+          >
+            {data.map(renderChip)}
+            {/* It stays after it was pressed: it has the focus then, and what is below does not move. */}
+            {chosen.length > 0 || isTakenBack ? (
+              <Chip
+                value={noneValue}
+                name={ownId}
+                classNames={{ ...classes, label: `${classes.label} ${classes.none}` }}
+              >
+                {noAnswer}
+              </Chip>
+            ) : null}
+          </Chip.Group>
+        ) : (
+          <Chip.Group multiple value={chosen} onChange={choose}>
+            {data.map(renderChip)}
+          </Chip.Group>
+        )}
       </div>
       {whenFull === undefined ? null : (
         <p className={classes.full} aria-live="polite">

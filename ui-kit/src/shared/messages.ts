@@ -20,6 +20,8 @@ export interface UiMessages {
   tags: string;
   /** How many options are chosen, of how many that are required. */
   chosenOf: (chosen: number, wanted: number) => string;
+  /** The last chip of a single choice, which takes the answer back. */
+  noAnswer: string;
   /** Under a text that is close to its limit. */
   charactersLeft: (count: number) => string;
   /** Under a text that exceeds its limit. */
@@ -67,6 +69,7 @@ export const englishMessages: UiMessages = {
   stepOf: (step, all) => `Step ${step} of ${all}`,
   tags: 'Tags',
   chosenOf: (chosen, wanted) => `${chosen} of ${wanted}`,
+  noAnswer: 'No answer',
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   charactersTooMany: (count) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
   verified: 'Verified',

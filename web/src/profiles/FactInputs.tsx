@@ -19,7 +19,7 @@ const ratherDiscuss = 'profileCreationInput.facts.ratherDiscuss';
 /** The value among the chips for a fact of which the member would rather speak in person. */
 const discuss = 'DISCUSS';
 
-/** One of a few values as chips, the last of which is "Rather discuss". A second press takes an answer back. */
+/** One of a few values as chips, then "Rather discuss". */
 function OneFact({ input, path, fact, form }: FactInputProps) {
   const { t, i18n } = useLingui();
   const value = useFieldValue(form, path) as string | null | undefined; // a fact of one value
