@@ -58,7 +58,7 @@ const meta = {
       ],
       keyboard: { Tab: 'goes from card to card', Enter: 'opens the profile' },
       screenReader: [
-        'Each card is an article whose heading is its only link, so that a reader goes from name to name.',
+        'Each card is an article named by its heading, which is its only link, so that a reader goes from name to name.',
         'The seal is silent.',
       ],
     },

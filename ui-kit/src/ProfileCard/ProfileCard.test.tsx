@@ -29,7 +29,7 @@ describe('ProfileCard', () => {
 
   it('shows id, age, marital status, height, place, occupation, education, text, tags and author', () => {
     renderInKit(<ProfileCard {...amina} />);
-    const card = screen.getByRole('article');
+    const card = screen.getByRole('article', { name: 'Amina' });
     for (const text of [
       'NH-7f3c91aa',
       '29 years',

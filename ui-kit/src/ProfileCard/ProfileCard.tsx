@@ -1,5 +1,5 @@
 import { Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
@@ -60,9 +60,11 @@ export function ProfileCard({
   action,
   read,
 }: ProfileCardProps) {
+  const nameId = useId();
   return (
     <Paper
       component="article"
+      aria-labelledby={nameId}
       withBorder
       shadow="xs"
       radius="lg"
@@ -72,7 +74,7 @@ export function ProfileCard({
       <Group wrap="nowrap" gap="sm">
         <Seal id={sealId} className={classes.seal} />
         <div className={classes.person}>
-          <Title order={2} size="h3" className={classes.name}>
+          <Title order={2} size="h3" className={classes.name} id={nameId}>
             <Link href={href} className={classes.link}>
               <bdi>{firstName}</bdi>
             </Link>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/DataList.layer.css';
 import { DataList, Group, Paper, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { useHeadingOrder } from '../shared/heading-order.ts';
 import { Tags } from '../Tags/Tags.tsx';
@@ -71,16 +71,17 @@ export function ProfileDetails({
   after,
 }: ProfileDetailsProps) {
   const order = useHeadingOrder();
+  const nameId = useId();
   const isShort = !notes && aboutMe.length < shortLetter && (moreFacts?.length ?? 0) > fewFacts;
   return (
-    <article className={classes.profile} data-short={isShort || undefined}>
+    <article aria-labelledby={nameId} className={classes.profile} data-short={isShort || undefined}>
       <div className={classes.columns}>
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
             <Group component="header" gap="0.5rem clamp(16px, 4vw, 1.625rem)" className={classes.head}>
               <Seal id={sealId} size={104} className={classes.seal} />
               <div className={classes.person}>
-                <Title order={order} size="h1" className={classes.name}>
+                <Title order={order} size="h1" className={classes.name} id={nameId}>
                   <bdi>{name}</bdi>
                 </Title>
                 <Parts parts={lead} className={classes.lead} />

@@ -76,6 +76,7 @@ export function ProposalCard({
     <div className={classes.frame}>
       <Paper
         component="article"
+        aria-labelledby={nameId}
         withBorder
         radius="lg"
         className={classes.card}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { withOpenTanween } from './open-tanween.ts';
 import classes from './Verse.module.css';
 
@@ -59,10 +59,13 @@ export interface DuaBlockProps {
 
 /** A supplication with its source. */
 export function DuaBlock({ heading, category, arabic, translation, note, reference }: DuaBlockProps) {
+  const headingId = useId();
   return (
-    <article className={classes.dua}>
+    <article aria-labelledby={headingId} className={classes.dua}>
       <header className={classes.duaTop}>
-        <h3 className={classes.heading}>{heading}</h3>
+        <h3 id={headingId} className={classes.heading}>
+          {heading}
+        </h3>
         <span className={classes.category}>{category}</span>
       </header>
       <Arabic>{arabic}</Arabic>
@@ -88,9 +91,10 @@ export interface PassageProps {
 
 /** A hadith with its context, or a story with its lesson. */
 export function Passage({ heading, children, noteLabel, note, reference }: PassageProps) {
+  const headingId = useId();
   return (
-    <article className={classes.passage}>
-      <h3 className={classes.heading}>{heading}</h3>
+    <article aria-labelledby={headingId} className={classes.passage}>
+      <h3 id={headingId} className={classes.heading}>{heading}</h3>
       <div className={classes.text}>{children}</div>
       {note ? (
         <div className={classes.note}>
