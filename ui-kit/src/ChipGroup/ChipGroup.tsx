@@ -3,6 +3,7 @@ import { Chip, Input, type DataAttributes, type InputWrapperProps } from '@manti
 import { useId, useUncontrolled } from '@mantine/hooks';
 import { useState } from 'react';
 import { fieldDefaults } from '../Fields/field.ts';
+import { RequiredWord } from '../Fields/RequiredWord.tsx';
 import { useUiMessages } from '../shared/messages.ts';
 import classes from './ChipGroup.module.css';
 
@@ -38,6 +39,7 @@ export function ChipGroup({
   description,
   id,
   'data-path': path,
+  'aria-required': isRequired,
   ...field
 }: ChipGroupProps) {
   const { chosenOf, noAnswer } = useUiMessages();
@@ -47,7 +49,12 @@ export function ChipGroup({
   const isRefused = refusals > 0;
   const [isTakenBack, setIsTakenBack] = useState(false);
   const isHelped = Boolean(description) || count < Infinity;
-  const described = [isHelped && `${ownId}-description`, field.error && `${ownId}-error`].filter(Boolean).join(' ');
+  const hasWord = Boolean(isRequired) && !isSingle;
+  const described = [
+    isHelped && `${ownId}-description`,
+    hasWord && `${ownId}-required`,
+    field.error && `${ownId}-error`,
+  ];
   const choose = (now: string[]) => {
     // A group that was filled beyond its count elsewhere can still be emptied.
     const isTooMany = now.length > count && now.length > chosen.length;
@@ -93,15 +100,17 @@ export function ChipGroup({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here: the focus has left */}
       <div
         role={isSingle ? 'radiogroup' : 'group'}
+        aria-required={isSingle ? isRequired : undefined}
         aria-invalid={field.error && isSingle ? true : undefined}
         aria-labelledby={`${ownId}-label`}
-        aria-describedby={described || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className={classes.chips}
         // Why one more was not chosen matters while one chooses; later it would look like an error.
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setRefusals(0);
         }}
       >
+        {hasWord ? <RequiredWord id={`${ownId}-required`} /> : null}
         {isSingle ? (
           <Chip.Group
             value={chosen[0] ?? (isTakenBack ? noneValue : null)}

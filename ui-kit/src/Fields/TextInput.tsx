@@ -6,6 +6,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { fieldDefaults } from './field.ts';
 import classes from './Fields.module.css';
+import { RequiredWord } from './RequiredWord.tsx';
 
 export type TextInputProps = MantineTextInputProps & DataAttributes;
 
@@ -19,8 +20,23 @@ export function TextInput(props: TextInputProps) {
 }
 
 /** A day as YYYY-MM-DD, by the browser's own picker, which phones do best. */
-export function DateInput(props: Omit<TextInputProps, 'type'>) {
-  return <TextInput {...props} type="date" />;
+export function DateInput({ description, ...props }: Omit<TextInputProps, 'type'>) {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      description={
+        props['aria-required'] ? (
+          <>
+            {description} <RequiredWord />
+          </>
+        ) : (
+          description
+        )
+      }
+      descriptionProps={description ? undefined : { className: classes.unseen }}
+    />
+  );
 }
 
 export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'maxLength' | 'value' | 'onSelect'> {

@@ -81,6 +81,7 @@ function Waiting({ kind, field, id, onLeave }: LateFieldProps & { id: string; on
       value={labels.join(comma)}
       readOnly
       disabled={disabled}
+      aria-required={field['aria-required']}
       aria-busy
     />
   );

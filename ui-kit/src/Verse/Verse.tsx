@@ -94,7 +94,9 @@ export function Passage({ heading, children, noteLabel, note, reference }: Passa
   const headingId = useId();
   return (
     <article aria-labelledby={headingId} className={classes.passage}>
-      <h3 id={headingId} className={classes.heading}>{heading}</h3>
+      <h3 id={headingId} className={classes.heading}>
+        {heading}
+      </h3>
       <div className={classes.text}>{children}</div>
       {note ? (
         <div className={classes.note}>

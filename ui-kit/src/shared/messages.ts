@@ -20,6 +20,8 @@ export interface UiMessages {
   tags: string;
   /** How many options are chosen, of how many that are required. */
   chosenOf: (chosen: number, wanted: number) => string;
+  /** Read out with a field that has to be filled in. */
+  required: string;
   /** The last chip of a single choice, which takes the answer back. */
   noAnswer: string;
   /** Under a text that is close to its limit. */
@@ -69,6 +71,7 @@ export const englishMessages: UiMessages = {
   stepOf: (step, all) => `Step ${step} of ${all}`,
   tags: 'Tags',
   chosenOf: (chosen, wanted) => `${chosen} of ${wanted}`,
+  required: 'Required',
   noAnswer: 'No answer',
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   charactersTooMany: (count) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,

@@ -14,6 +14,7 @@ export function uiMessages(i18n: I18n): UiMessages {
     stepOf: (step, all) => i18n._(msg`Step ${{ step: numeral(step) }} of ${{ all: numeral(all) }}`),
     tags: i18n._(msg`Tags`),
     chosenOf: (chosen, wanted) => i18n._(msg`${{ chosen: numeral(chosen) }} of ${{ wanted: numeral(wanted) }}`),
+    required: i18n._(msg`Required`),
     noAnswer: i18n._(msg`No answer`),
     charactersLeft: (count) => i18n._(msg`${plural(count, { one: '# character left', other: '# characters left' })}`),
     charactersTooMany: (count) =>

@@ -140,7 +140,7 @@ export const ProfileField = memo(function ProfileField({
     case 'chips':
       return (
         <ChipGroup
-          {...input}
+          {...required}
           data={optionsOf(control.options)}
           count={control.count}
           whenFull={control.count ? messages.text(tooManySentence(field.path, control)) : undefined}

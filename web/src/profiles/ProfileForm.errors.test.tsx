@@ -97,12 +97,29 @@ describe('a screen reader user', () => {
     expect(screen.getByRole('form', { name: 'Profile Information' })).toBeInTheDocument();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 1 of 2');
     expect(screen.getByRole('heading', { name: 'Your words' }).parentElement).toHaveTextContent('Part 2 of 5');
+    // A browser does not say it of a date and of a group by an attribute.
+    const says = (element: HTMLElement) => expect(element).toHaveAccessibleDescription(/Required/);
+    says(field('Date of birth'));
+    says(screen.getByRole('group', { name: 'Tags' }));
     await fillInformation();
+    const asked = [
+      'Profile created by',
+      'Gender',
+      'Full name',
+      'About me',
+      'Country',
+      'State',
+      'City',
+      'Height (feet)',
+    ];
+    for (const name of [...asked, 'Marital status', 'Education', 'Occupation', 'School of thought'])
+      expect(field(name)).toBeRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Preferences' })).toHaveAccessibleDescription('Step 2 of 2');
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Step 2 of 2');
-    expect(field('Minimum age')).toBeRequired();
+    says(screen.getByRole('group', { name: 'Preferred marital status' }));
+    for (const name of ['Minimum age', 'Maximum age']) expect(field(name)).toBeRequired();
     expect(screen.getByRole('combobox', { name: 'Preferred school of thought' })).toBeRequired();
     expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toBeRequired();
     expect(field('Preferred cities')).not.toBeRequired();
