@@ -31,10 +31,12 @@ it('has the fields of one section alone, saves them, leaves the others, and lead
   expect(own()!.preferences).toEqual(before!.preferences);
 });
 
-it('names whom the profile is about', async () => {
+it('names whom the profile is about, in one heading', async () => {
   own()!.profile!.createdBy = 'MOTHER';
   open('words');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Edit the words about your daughter' })).toBeVisible();
+  const title = 'Edit the words about your daughter';
+  expect(await screen.findByRole('form', { name: title })).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title]);
 });
 
 it('has the checks of the whole form', async () => {

@@ -14,6 +14,7 @@ import classes from './ProfileForm.module.css';
 import { fieldsIn, type ProfileField as Field } from './profile-fields.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
+import { sectionHeadings } from './section-titles.ts';
 import { showMessage } from './show-message.ts';
 import { useFieldValue } from './profile-form-values.ts';
 import { useProfileForm, type ProfileFormStart } from './use-profile-form.ts';
@@ -94,6 +95,8 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
   const number = step + 1;
   const all = steps.length;
   const isLast = number === all;
+  // A heading below that of the page would say the same again.
+  const pageTitle = start.section && current.sections.length === 1 ? sectionHeadings[start.section] : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -158,7 +161,7 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
         saidError.onInput(event);
         onInput();
       }}
-      aria-labelledby={headingId}
+      {...(pageTitle ? { 'aria-label': t(aboutPerson(pageTitle, person)) } : { 'aria-labelledby': headingId })}
     >
       <VisuallyHidden role="status">{saidError.said && errorText(saidError.said)}</VisuallyHidden>
       {isRestored ? (
@@ -189,17 +192,19 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
           </>
         }
       >
-        <div role="group" aria-labelledby={headingId} className={classes.fields}>
+        <div {...(!pageTitle && { role: 'group', 'aria-labelledby': headingId })} className={classes.fields}>
           <div>
-            <h2
-              id={headingId}
-              tabIndex={-1}
-              data-step-heading
-              aria-describedby={`${headingId}-step`}
-              className={classes.heading}
-            >
-              {t(aboutPerson(current.title, person))}
-            </h2>
+            {pageTitle ? null : (
+              <h2
+                id={headingId}
+                tabIndex={-1}
+                data-step-heading
+                aria-describedby={`${headingId}-step`}
+                className={classes.heading}
+              >
+                {t(aboutPerson(current.title, person))}
+              </h2>
+            )}
             {all > 1 ? (
               <VisuallyHidden id={`${headingId}-step`}>
                 <Trans>
