@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { OwnCountryCode } from '../phone/OwnCountryCode.tsx';
 import { SuggestedNumber } from '../phone/SuggestedNumber.tsx';
 import { useSuggestedNumber } from '../phone/use-suggested-number.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
@@ -95,8 +96,11 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
       <TextInput
         type="tel"
         label={t`Phone of the guardian`}
-        placeholder="+91XXXXXXXXXX"
-        description={t`Include country code (e.g., +91 for India)`}
+        description={
+          <>
+            {t`Include country code (e.g., +91 for India)`} <OwnCountryCode country={data?.profile.country} />
+          </>
+        }
         value={phoneNumber}
         onChange={({ currentTarget }) => setPhoneNumber(currentTarget.value)}
         error={errorAt('/phoneNumber')}

@@ -40,12 +40,16 @@ test('a guardian is named with a phone number as it is typed, and removed after 
   expect(guardians()).toEqual([]);
 });
 
-test('a number without its country code is offered whole', async () => {
+test('a number without the code of the own country, which the help says, is offered whole', async () => {
+  app.signIn('verified');
+  const { state, signedInUserId } = app.mockBackend;
+  Object.assign(state.users.find(({ id }) => id === signedInUserId())!.profile!, { country: 'United Kingdom' });
   const dialog = await openDialog();
   const phone = dialog.getByRole('textbox', { name: 'Phone of the guardian' });
-  await userEvent.type(phone, '98490 12345');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Use +91 98490 12345' }));
-  expect(phone).toHaveValue('+919849012345');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/For the United Kingdom it is \+44\./));
+  await userEvent.type(phone, '07700 900123');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use +44 7700 900123' }));
+  expect(phone).toHaveValue('+447700900123');
   expect(dialog.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
 });
 
