@@ -32,19 +32,24 @@ describe('Block', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
     expect(screen.getByText(`${fullName} is blocked`)).toBeInTheDocument();
+    // What it has closed stays closed.
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(app.mockBackend.state.blocks).toMatchObject([{ blocked: other.userId }]);
   });
 
-  it('leads from a profile to the feed', async () => {
+  it('leads from a profile to the feed, and can be undone from its notice', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);
     const { path } = app.open(`/profile/${other.profileId}`, 'verified');
     const dialog = await choose(firstName!, 'Block');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(path()).toBe('/feed'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Unblocked')).toBeInTheDocument();
+    expect(app.mockBackend.state.blocks).toEqual([]);
   });
 
-  it('leads back to the list from which the profile was opened, with the focus on its heading', async () => {
+  it('leads back to the list from which the profile was opened, with the focus on Undo', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);
     app.open('/for-you', 'verified');
@@ -55,9 +60,10 @@ describe('Block', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'For You' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'For You' })).toBeVisible();
     await waitFor(() => expect(document.querySelector(`main a[href="${address}"]`)).toBeNull());
-    await waitFor(() => expect(heading).toHaveFocus());
+    // After a key.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   });
 });
 

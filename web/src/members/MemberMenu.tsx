@@ -9,12 +9,14 @@ export interface MemberMenuProps {
   member: { id: string; name: string };
   /** Called when the member is blocked. */
   onBlocked?: () => void;
+  /** There is no proposal between the two, so that a block can be taken back whole. */
+  isBlockUndoable?: boolean;
   /** Further entries, before Block and Report. */
   items?: MoreMenuProps['items'];
 }
 
 /** The rarely used actions about another member: Block and Report. */
-export function MemberMenu({ member, onBlocked, items }: MemberMenuProps) {
+export function MemberMenu({ member, onBlocked, isBlockUndoable = false, items }: MemberMenuProps) {
   const { t } = useLingui();
   const { name } = member;
   const [open, setOpen] = useState<'block' | 'report'>();
@@ -33,7 +35,9 @@ export function MemberMenu({ member, onBlocked, items }: MemberMenuProps) {
         ]}
       />
       <Suspense>
-        {open === 'block' ? <BlockDialog member={member} onClose={close} onBlocked={onBlocked} /> : null}
+        {open === 'block' ? (
+          <BlockDialog member={member} isUndoable={isBlockUndoable} onClose={close} onBlocked={onBlocked} />
+        ) : null}
         {open === 'report' ? (
           <ReportDialog title={t`Report ${name}`} about={{ profileId: member.id }} onClose={close} />
         ) : null}

@@ -10,6 +10,7 @@ import {
   getListSavedProfilesQueryKey,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { isFocusLost } from '../shared/use-focus-result.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** Reloads the lists of members, of proposals and of news, after a member was blocked or a proposal was changed; then also the other party's profile. */
@@ -39,4 +40,11 @@ export function removeFromLists(client: QueryClient, profileId: string): void {
           pages: list.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => id !== profileId) })),
         },
     );
+}
+
+/** Puts the focus on the card of a member who is back in a list, once it is drawn again, if the focus was lost with the notice. */
+export function focusCard(profileId: string): void {
+  setTimeout(() => {
+    if (isFocusLost()) document.querySelector<HTMLElement>(`main a[href="/profile/${CSS.escape(profileId)}"]`)?.focus();
+  });
 }

@@ -7,8 +7,7 @@ import {
 import { notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
-import { isFocusLost } from '../shared/use-focus-result.ts';
-import { refreshMembers } from './refresh-members.ts';
+import { focusCard, refreshMembers } from './refresh-members.ts';
 
 /** Returns a function that hides a member from the own lists. It can be undone at once and in the settings, so nothing is asked first. */
 export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
@@ -22,10 +21,7 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
       onSuccess: async () => {
         notify({ kind: 'success', message: t`${name} is shown in your lists again.` });
         await refresh();
-        // Once the lists are drawn again.
-        setTimeout(() => {
-          if (isFocusLost()) document.querySelector<HTMLElement>(`main a[href="/profile/${CSS.escape(id)}"]`)?.focus();
-        });
+        focusCard(id);
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },

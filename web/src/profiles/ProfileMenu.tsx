@@ -43,6 +43,7 @@ export function ProfileMenu({ member, hasProposal, isShareable, onBlocked }: Pro
       {hasProposal ? null : <SaveProfileButton member={{ id: member.id, firstName: member.name }} />}
       <MemberMenu
         member={member}
+        isBlockUndoable={!hasProposal}
         // The profile does not exist any more, and neither does a page of its proposal.
         onBlocked={onBlocked ?? (hasProposal ? () => void navigate('/feed') : leaveBlocked)}
         items={[share, print, ...(hasProposal ? [] : [notForMe])]}
