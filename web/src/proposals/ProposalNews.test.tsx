@@ -60,7 +60,9 @@ it.each([
   [2, 'Ameen and Bilal answered'],
   [3, 'Ameen, Bilal and Yusuf answered'],
 ])('names %i members as one says it', async (count, words) => {
-  for (const index of Array.from({ length: count }, (_, i) => i)) news(index, 'DECLINED', 'sent');
+  // "Ameen and Bilal's mother" would be the mother of both.
+  for (const index of Array.from({ length: count }, (_, i) => i))
+    news(index, 'DECLINED', 'sent', index === 1 ? 'MOTHER' : 'SELF');
   open('/proposals?tab=sent');
   expect(await line()).toHaveTextContent(`Since your last visit: ${words}`);
 });

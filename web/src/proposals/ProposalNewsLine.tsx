@@ -67,8 +67,9 @@ export function ProposalNewsLine({ news }: { news: ProposalNews[] }) {
     const [first, ...others] = people.values();
     if (!first) return [];
     const names = [first, ...others].map(({ firstName }) => writerName({ firstName }));
-    const writers = isDoing(kind) ? [first, ...others].map(writerName) : names;
-    return [sentence(inSentence(writers), first.createdBy ?? 'SELF', inSentence(names))];
+    // "Ameen and Bilal's mother" would be the mother of both.
+    if (!isDoing(kind) || others.length > 0) return [sentence(inSentence(names), 'SELF', inSentence(names))];
+    return [sentence(writerName(first), first.createdBy ?? 'SELF', inSentence(names))];
   });
   const [sentence] = lines;
   return (
