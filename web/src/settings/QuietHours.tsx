@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NotificationSettings } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { defaultNotificationSettings } from '@mithaq/openapi/rules/notifications.ts';
 import { Button, Select, Switch } from '@mithaq/ui-kit';
-import { localeOf, withClock } from '../shared/time.ts';
+import { hourName, localeOf } from '../shared/time.ts';
 import classes from './Settings.module.css';
 import { ownTimeZone, placeOf, timeName, timeZones } from './time-zones.ts';
 import type { NewsSettings } from './use-news-settings.ts';
@@ -70,10 +70,4 @@ export function QuietHours({ settings: { mail, quietHours, timeZone }, change }:
       )}
     </div>
   );
-}
-
-/** A full hour: "21:00", or as the language writes it. */
-function hourName(hour: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  return withClock(format.format(Date.UTC(2000, 0, 1, hour)));
 }

@@ -22,14 +22,21 @@ export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): strin
 
 /** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */
 export function exactTime(time: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  const format = new Intl.DateTimeFormat(localeOf(locale), { dateStyle, timeStyle: 'short' });
-  return withClock(withoutYearComma(format.format(new Date(time))));
+  const day: DateFormat = { day: 'numeric', month: dateStyle === 'long' ? 'long' : 'short', year: 'numeric' };
+  const format = locale === 'ur' ? { ...day, ...urduClock } : ({ dateStyle, timeStyle: 'short' } satisfies DateFormat);
+  return withoutYearComma(new Intl.DateTimeFormat(localeOf(locale), format).format(new Date(time)));
 }
 
-/** Keeps "1:21 PM" together, which Urdu has: in text from right to left it would become "PM 1:21". */
-export function withClock(time: string): string {
-  return time.replace(/(\d{1,2}:\d{2})\s([AP]M)/, '\u2066$1\u00a0$2\u2069');
+/** A full hour, in no time zone: "21:00", or as the language writes it. */
+export function hourName(hour: number, locale: string): string {
+  const format: DateFormat = locale === 'ur' ? urduClock : { timeStyle: 'short' };
+  return new Intl.DateTimeFormat(localeOf(locale), { ...format, timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour));
 }
+
+type DateFormat = Intl.DateTimeFormatOptions;
+
+/** The browser's Urdu has "3:43 PM" by default. With the part of the day it is "3:43 دوپہر", which no style with a date has. */
+const urduClock = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } satisfies DateFormat;
 
 /** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */
 export function dayOf(time: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
