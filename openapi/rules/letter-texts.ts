@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The words of a mail about news, and of the page that ends such mails. `{address}` is the host of the server. */
+/** The words of a mail about news, and of the page that ends such mails. */
 type LetterTexts = {
   brand: string;
   /** What a locked phone shows: it names nobody, and nothing that happened. */
@@ -9,6 +9,7 @@ type LetterTexts = {
   greeting: string;
   news: string;
   open: string;
+  /** Above the host of the server. */
   typeAddress: string;
   promise: string;
   unsubscribe: string;
@@ -27,7 +28,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'As-salamu alaykum',
     news: 'There is news for you at Mithaq. So that it stays yours, this mail does not say what it is or whom it is from.',
     open: 'Open Mithaq',
-    typeAddress: 'Or type {address} into your browser.',
+    typeAddress: 'Or type this into your browser:',
     promise: 'At most one such mail an hour. We never ask for a password, a code or money by mail.',
     unsubscribe: 'No more mails',
     settings: 'Choose in Settings',
@@ -42,7 +43,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'السلام عليكم',
     news: 'لديك جديد في ميثاق. حفاظًا على خصوصيتك لا تذكر هذه الرسالة ما هو ولا ممّن هو.',
     open: 'فتح ميثاق',
-    typeAddress: 'أو بكتابة {address} في المتصفح.',
+    typeAddress: 'أو بكتابة هذا العنوان في المتصفح:',
     promise: 'رسالة واحدة كهذه في الساعة على الأكثر. لا نطلب أبدًا كلمة مرور أو رمزًا أو مالًا عبر البريد.',
     unsubscribe: 'إيقاف الرسائل',
     settings: 'الاختيار في الإعدادات',
@@ -57,7 +58,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'السلام علیکم',
     news: 'میثاق پر آپ کے لیے کچھ نیا ہے۔ آپ کی رازداری کے لیے اس ای میل میں نہیں لکھا کہ وہ کیا ہے یا کس کی طرف سے ہے۔',
     open: 'میثاق کھولیں',
-    typeAddress: 'یا اپنے براؤزر میں {address} لکھیں۔',
+    typeAddress: 'یا اپنے براؤزر میں یہ پتا لکھیں:',
     promise: 'ایسی ای میل گھنٹے میں زیادہ سے زیادہ ایک بار آتی ہے۔ ہم ای میل میں کبھی پاس ورڈ، کوڈ یا رقم نہیں مانگتے۔',
     unsubscribe: 'ای میل بند کریں',
     settings: 'ترتیبات میں منتخب کریں',

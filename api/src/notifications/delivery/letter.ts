@@ -13,24 +13,25 @@ type LetterLinks = {
 /** The letter that says that there is news: never whose or what, since phones are shared. */
 export function newsLetter(language: Language, { publicUrl, unsubscribeUrl }: LetterLinks): Letter {
   const texts = letterTexts[language];
-  const typeAddress = texts.typeAddress.replace('{address}', new URL(publicUrl).host);
   const settingsUrl = `${publicUrl}/settings`;
   // The page leads to each of them; the address of one would say what it is.
   const newsUrl = `${publicUrl}/news`;
   const text = [
     texts.greeting,
     texts.news,
-    `${texts.open}: ${newsUrl}`,
+    // On a line of its own an address is whole, and has the direction of its letters.
+    `${texts.open}:\n${newsUrl}`,
     texts.promise,
-    `${texts.unsubscribe}: ${unsubscribeUrl}`,
-    `${texts.settings}: ${settingsUrl}`,
+    `${texts.unsubscribe}:\n${unsubscribeUrl}`,
+    `${texts.settings}:\n${settingsUrl}`,
   ].join('\n\n');
   const content = `${paragraph(texts.greeting, 'heading')}
 ${paragraph(texts.news)}
 ${button(texts.open, newsUrl)}
-${paragraph(typeAddress, 'quiet')}
+${paragraph(texts.typeAddress, 'quiet', `<br><bdi dir="ltr">${escape(new URL(publicUrl).host)}</bdi>`)}
 ${paragraph(texts.promise, 'small')}
-<p class="quiet links" style="margin:0;${font};font-size:13px;line-height:1.6">${link(texts.unsubscribe, unsubscribeUrl)} &nbsp; ${link(texts.settings, settingsUrl)}</p>`;
+${link(texts.unsubscribe, unsubscribeUrl)}
+${link(texts.settings, settingsUrl)}`;
   const html = page(language, content);
   return { subject: texts.subject, text: `${text}\n`, html: language === 'ur' ? inNastaliq(html) : html };
 }
@@ -102,15 +103,16 @@ const paragraphs = {
   },
 };
 
-function paragraph(text: string, kind: keyof typeof paragraphs = 'body'): string {
+/** @param end HTML after the text */
+function paragraph(text: string, kind: keyof typeof paragraphs = 'body', end = ''): string {
   const { name, style } = paragraphs[kind];
-  return `<p class="${name}" style="${style}">${escape(text)}</p>`;
+  return `<p class="${name}" style="${style}">${escape(text)}${end}</p>`;
 }
 
 const button = (label: string, url: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="action" align="center" bgcolor="#0f5a50" style="border-radius:10px"><a href="${escape(url)}" style="display:block;padding:14px 20px;${font};font-size:17px;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
 const link = (label: string, url: string): string =>
-  `<a href="${escape(url)}" style="display:inline-block;padding:12px 0;color:#0f5a50">${escape(label)}</a>`;
+  `<p class="quiet links" style="margin:0;${font};font-size:13px;line-height:1.6"><a href="${escape(url)}" style="display:inline-block;padding:12px 0;color:#0f5a50">${escape(label)}</a></p>`;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
