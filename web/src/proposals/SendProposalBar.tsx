@@ -191,7 +191,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
           <WordsFields
             {...{ words, questions, refused }}
             onChange={change}
-            hint={t`${writer} asks this of whoever sends a proposal. You may leave it open.`}
+            hint={t`${writer} asks (optional):`}
             label={t`A few words to ${writer} (optional)`}
             prompt={t`What made you stop and read? What would you like to ask or say first?`}
           />
