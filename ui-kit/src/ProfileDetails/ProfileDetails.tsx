@@ -1,5 +1,5 @@
 import '@mantine/core/styles/DataList.layer.css';
-import { DataList, Group, Paper, Title } from '@mantine/core';
+import { DataList, Paper, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { useHeadingOrder } from '../shared/heading-order.ts';
@@ -78,18 +78,18 @@ export function ProfileDetails({
       <div className={classes.columns}>
         <Paper withBorder shadow="xs" radius="xl" className={classes.sheet}>
           <Paper withBorder shadow="xs" radius="xl" className={classes.letter}>
-            <Group component="header" gap="0.5rem clamp(16px, 4vw, 1.625rem)" className={classes.head}>
+            <header className={classes.head}>
               <Seal id={sealId} size={104} className={classes.seal} />
               <div className={classes.person}>
                 <Title order={order} size="h1" className={classes.name} id={nameId}>
                   <bdi>{name}</bdi>
                 </Title>
                 <Parts parts={lead} className={classes.lead} />
-                <Parts parts={subline} />
               </div>
+              <Parts parts={subline} className={classes.subline} />
               {status ? <p className={classes.status}>{status}</p> : null}
               {menu ? <div className={classes.menu}>{menu}</div> : null}
-            </Group>
+            </header>
             {notes ? <div className={classes.notes}>{notes}</div> : null}
             {aboutMe ? (
               <div dir="auto" className={classes.aboutMe}>
