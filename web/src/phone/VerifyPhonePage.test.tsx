@@ -92,13 +92,13 @@ describe('the number', () => {
     );
   });
 
-  it('says whose number is needed, and who will see it', async () => {
+  it('says before the number why and whose it is needed, and who will see it', async () => {
     const own = held.mockBackend.state.users.find(({ id }) => id === waiting.userId)?.profile;
     Object.assign(own ?? {}, { createdBy: 'FATHER', gender: 'FEMALE' });
     open();
-    expect(
-      await screen.findByText(/^Give your own number, on which families can reach you about your daughter/),
-    ).toHaveTextContent(/Only members whose proposal is accepted can see it\.$/);
+    const why = await screen.findByText(/Give your own number, on which families can reach you about your daughter/);
+    expect(why).toHaveTextContent(/^A verified number .*\. Only members whose proposal is accepted can see it\.$/);
+    expect(why.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([

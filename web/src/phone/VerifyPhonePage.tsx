@@ -38,6 +38,17 @@ export function VerifyPhonePage() {
     focusFirst(fields.current);
   }, [isCodeStep]);
 
+  /** Read before the number is given; then the code is near the heading. */
+  const why = (
+    <p className={classes.why}>
+      <ShieldIcon size={20} />
+      <span>
+        <Trans>A verified number shows that a real person is behind each profile.</Trans>{' '}
+        {t(aboutPerson(whoseNumber, person))} <Trans>Only members whose proposal is accepted can see it.</Trans>
+      </span>
+    </p>
+  );
+
   return (
     <PageBody width="reading">
       <div className={classes.page}>
@@ -47,6 +58,7 @@ export function VerifyPhonePage() {
             <Trans>The other pages open once your phone number is verified. What you had entered is still here.</Trans>
           </p>
         ) : null}
+        {isCodeStep ? null : why}
         <Panel>
           <div ref={fields}>
             {isCodeStep ? (
@@ -57,12 +69,7 @@ export function VerifyPhonePage() {
           </div>
           <div ref={setCaptchaHost} />
         </Panel>
-        <p className={classes.promise}>
-          <ShieldIcon size={20} />
-          <span>
-            {t(aboutPerson(whoseNumber, person))} <Trans>Only members whose proposal is accepted can see it.</Trans>
-          </span>
-        </p>
+        {isCodeStep ? why : null}
       </div>
     </PageBody>
   );
