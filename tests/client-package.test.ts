@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -41,6 +41,25 @@ const code = refused instanceof MithaqError ? refused.problem?.code : undefined;
 console.log(JSON.stringify([code, states.data.length > 9, same.status, feed.data.currentPage, read.status, again.proposalId === read.proposalId]));
 `;
 
+/** Loses the first answer about a proposal, and lets another device make the first change. */
+const network = (cookie: string) => `
+const cookie = ${JSON.stringify(cookie)};
+const receiverProfileId = process.argv[3] ?? '';
+const real = globalThis.fetch;
+const asked = new Set<string>();
+globalThis.fetch = async (input, init) => {
+  const what = \`\${init?.method} \${String(input)}\`;
+  const isFirst = !asked.has(what);
+  asked.add(what);
+  if (isFirst && what.startsWith('PUT')) {
+    await real(input, { ...init, headers: { cookie, 'content-type': 'application/json' } });
+  }
+  const answer = await real(input, init);
+  if (isFirst && what.startsWith('POST')) throw new TypeError('the connection is lost');
+  return answer;
+};
+`;
+
 it('the client that the server offers works in a new project, and its types hold', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mithaq-client-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -50,7 +69,8 @@ it('the client that the server offers works in a new project, and its types hold
     execFileSync(file, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   await writeFile(path.join(folder, 'script.ts'), script);
-  const { rawPayload } = await server.app.inject('/api/docs/mithaq-client.tgz');
+  const { headers } = await server.app.inject('/api/docs/mithaq-client.tgz');
+  const { rawPayload } = await server.app.inject(String(headers.location));
   await writeFile(path.join(folder, 'mithaq-client.tgz'), rawPayload);
   run('npm', 'install', '--silent', '--offline', '--no-audit', '--no-fund', './mithaq-client.tgz');
   const options = [
@@ -63,11 +83,15 @@ it('the client that the server offers works in a new project, and its types hold
     '--typeRoots',
     `${root}/node_modules/@types`,
   ];
-  run(`${root}/node_modules/.bin/tsc`, '--noEmit', '--strict', ...options, 'script.ts');
-
   const { man, woman } = memberFactory(() => server);
-  const [he, she] = [await man(), await woman()];
+  const [he, she, reader] = [await man(), await woman(), await man()];
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const readme = await readFile(path.join(folder, 'node_modules/@mithaq/client/README.md'), 'utf8');
+  const [first = '', ...others] = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
+  const samples = [network(reader.cookie), first, ...others].join('\n').replace('http://localhost:3000', origin);
+  await writeFile(path.join(folder, 'samples.ts'), samples);
+  run(`${root}/node_modules/.bin/tsc`, '--noEmit', '--strict', ...options, 'script.ts', 'samples.ts');
+
   const body = JSON.stringify(newProfileBody({ profile: { gender: 'MALE' } }));
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -75,4 +99,8 @@ it('the client that the server offers works in a new project, and its types hold
     { cwd: folder },
   );
   expect(JSON.parse(stdout)).toEqual(['signed-out', true, 304, 0, 'PENDING', true]);
-}, 60_000);
+  const tried = await promisify(execFile)(process.execPath, ['samples.ts', origin, she.profileId], { cwd: folder });
+  expect(tried.stdout.trim().split('\n').slice(-2)).toEqual(['changed-meanwhile', 'PENDING']);
+  const { rows } = await server.database.pool.query('select from proposal where sender_id = $1', [reader.profileId]);
+  expect(rows).toHaveLength(1);
+}, 90_000);

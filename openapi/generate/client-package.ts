@@ -23,6 +23,58 @@ A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as
 \`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser
 leave out \`headers\`: the cookie goes by itself.
 
+## Pages
+
+While another page follows, the header \`link\` has its address, and of most lists the response has its cursor:
+
+\`\`\`ts
+let cursor = '';
+do {
+  const { data: page } = await mithaq.getFeed({ query: { limit: 9, ...(cursor && { cursor }) } });
+  for (const { firstName } of page.data) console.log(firstName);
+  cursor = page.nextCursor ?? '';
+} while (cursor);
+\`\`\`
+
+## A change that overwrites no other
+
+With the \`etag\` of what was read, a change is made only while that is what is stored:
+
+\`\`\`ts
+const stored = await mithaq.getFamilySharing();
+const seen = stored.headers.get('etag') ?? '';
+try {
+  await mithaq.allowFamilySharing({ body: { isAllowed: !stored.data.isAllowed }, headers: { 'if-match': seen } });
+} catch (error) {
+  if (!(error instanceof MithaqError) || error.status !== 412) throw error;
+  console.log(error.problem?.code); // another device was faster: read again, and ask the member what to keep
+}
+\`\`\`
+
+## A request that is sent again
+
+With an \`idempotency-key\` a request may be sent again until its answer arrives: it is carried out once. The key stays the same.
+
+\`\`\`ts
+async function untilAnswered<T>(send: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const isRefused = error instanceof MithaqError && error.status < 500 && error.status !== 429;
+    if (isRefused || tries === 1) throw error;
+    const seconds = error instanceof MithaqError ? Number(error.headers.get('retry-after') ?? 1) : 1;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return untilAnswered(send, tries - 1);
+  }
+}
+
+const command = { body: { receiverProfileId }, headers: { 'idempotency-key': crypto.randomUUID() } };
+const { data: proposal } = await untilAnswered(() => mithaq.sendProposal(command));
+console.log(proposal.status);
+\`\`\`
+
+## Enumerations
+
 An enumeration that may get more values (\`x-may-grow\` in the contract) has \`| (string & {})\` in responses: give its \`switch\` a \`default\`.
 `;
 

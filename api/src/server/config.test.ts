@@ -67,6 +67,14 @@ test('without configuration all services are local, on loopback', () => {
   });
 });
 
+test.each([
+  [{}, false],
+  [{ REQUIRE_CONSENT: 'on' }, true],
+  [{ ...production, REQUIRE_CONSENT: 'off' }, true],
+])('a new profile needs the consent as in production: %j', (env, expected) => {
+  expect(readConfig(env).requiresConsent).toBe(expected);
+});
+
 test('with configuration the real services are used', () => {
   const config = readConfig({
     ...production,

@@ -117,7 +117,7 @@ export function readConfig(env: Environment): Readonly<Config> {
     limits: limitsOf(values),
     operator: hasOperator ? { name: values.OPERATOR_NAME!, contactEmail: values.OPERATOR_EMAIL! } : localOperator,
     moderatorEmails: values.MODERATOR_EMAILS ?? [],
-    requiresConsent: isProduction,
+    requiresConsent: isProduction || values.REQUIRE_CONSENT === 'on',
     logLevel: values.LOG_LEVEL,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     trustProxy: values.TRUST_PROXY,

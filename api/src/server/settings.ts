@@ -153,6 +153,12 @@ export const settings = {
       'e-mail addresses of the moderators’ Google accounts, separated by commas (see [Moderators](moderators.md))',
     read: emails,
   },
+  REQUIRE_CONSENT: {
+    purpose:
+      '`on`: a new profile needs the consent to storing what it says of religion, as always in production; `off` leaves it out on your machine',
+    default: 'off',
+    read: oneOf(['on', 'off'] as const),
+  },
   VALKEY_URL: {
     purpose:
       'where several processes count sign-ins and phone proofs together, such as `valkeys://:password@host:6379`; Redis serves as well',

@@ -3,6 +3,7 @@ import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/openapi-
 import { openResponses } from '@mithaq/openapi/open-schemas.ts';
 import { responseFields } from '@mithaq/openapi/generated/fields.ts';
 import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
 import { proofMinutes } from '@mithaq/openapi/rules/phone-proof.ts';
@@ -30,6 +31,7 @@ export function factsOf(contract: Contract): Record<string, string> {
         .map(({ params, when }) => [`\`${params!.proof}\``, when]),
     ),
     'problem-example': `\`\`\`json\n${JSON.stringify(problemDetails({ code: 'phone-unverified' }, '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47'), null, 2)}\n\`\`\``,
+    'consent-example': `\`\`\`json\n${JSON.stringify(problemDetails(consentProblem(null, true)!, '3f1c9a52-7d0b-4a53-9c2e-5b8f6a1d2e47'), null, 2)}\n\`\`\``,
     problems: table(
       ['Status', 'Code', 'Why'],
       Object.entries(problems)

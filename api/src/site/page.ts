@@ -4,6 +4,7 @@ import { marked } from 'marked';
 export const guides = {
   '': 'Overview',
   'quick-start': 'Quick start',
+  client: 'Client in TypeScript',
   'data-model': 'Data model',
   authentication: 'Sign-in and sessions',
   'phone-proof': 'Phone proof',

@@ -33,8 +33,11 @@ describe('a page of the documentation', () => {
     expect(body).not.toMatch(/style=|generated:|undefined/);
     const found = [...body.matchAll(/(?:href|src)="([^"#:]+)"/g)]; // on this server
     const links = found.map(([, link]) => new URL(link!, `http://localhost${url}`).pathname);
-    for (const link of new Set(links.filter((each) => each !== '/favicon.svg')))
-      expect([link, (await get(link)).statusCode]).toEqual([link, 200]);
+    for (const link of new Set(links.filter((each) => each !== '/favicon.svg'))) {
+      const first = await get(link);
+      const { statusCode: last } = first.statusCode === 302 ? await get(String(first.headers['location'])) : first;
+      expect([link, last]).toEqual([link, 200]);
+    }
   });
 });
 
@@ -167,6 +170,18 @@ it('the reference and the downloads are there', async () => {
   expect(collection).toContain('{"key":"Idempotency-Key","value":"{{$guid}}","disabled":true}');
 });
 
+it('the client has a name of its contents that is cached for a year, and one that leads there', async () => {
+  const { statusCode, headers } = await get('/api/docs/mithaq-client.tgz');
+  expect([statusCode, headers['cache-control']]).toEqual([302, 'no-cache']);
+  const name = String(headers['location']);
+  expect(name).toMatch(new RegExp(`^/api/docs/mithaq-client-${contract.info.version}\\.[\\w-]{22}\\.tgz$`));
+  expect((await get(name)).headers).toMatchObject({
+    'content-type': 'application/gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await get('/api/docs/mithaq-client-1.0.0.tgz')).statusCode).toBe(404);
+});
+
 describe('the script of the reference', () => {
   const url = async () => {
     const { body } = await get('/api/docs/reference/');
@@ -201,7 +216,6 @@ it.each([
   '/api/openapi.json',
   '/api/openapi.yaml',
   '/api/docs/mithaq.postman_collection.json',
-  '/api/docs/mithaq-client.tgz',
   '/api/docs/docs.css',
   '/api/docs/docs.js',
   '/api/docs/proposal-statuses.svg',

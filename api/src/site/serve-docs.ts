@@ -34,7 +34,6 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
     '/api/openapi.json': [json, () => JSON.stringify(published())],
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
     '/api/docs/mithaq.postman_collection.json': [json, () => JSON.stringify(postmanCollection(published(), publicUrl))],
-    '/api/docs/mithaq-client.tgz': ['application/gzip', () => readFile(new URL('openapi/generated/client.tgz', root))],
     '/api/docs/proposal-statuses.svg': ['image/svg+xml', proposalDiagram],
     '/api/docs/docs.js': ['text/javascript; charset=utf-8', () => textOf('api/src/site/docs.js')],
     '/api/docs/docs.css': ['text/css; charset=utf-8', () => textOf('api/src/site/docs.css')],
@@ -44,10 +43,14 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
     app.get(url, async (request, reply) => sendStatic(await body(), request, reply));
   }
 
+  serveClientPackage(app, source.info.version);
+
   const facts = once(() => factsOf(source));
   const markdownOf = async (name: string) => {
     if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'), source.info.version);
-    const markdown = await textOf(`api/src/site/guides/${name || 'index'}.md`);
+    const markdown = await textOf(
+      name === 'client' ? 'openapi/generated/client/README.md' : `api/src/site/guides/${name || 'index'}.md`,
+    );
     return withFacts(markdown, facts()).replaceAll(localUrl, publicUrl);
   };
   for (const name of Object.keys(guides)) {
@@ -66,6 +69,20 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
 
   serveProblems(app, source);
   serveReference(app, source);
+}
+
+/** Serves the client for download by a name that changes with its contents, and leads there from one that stays. */
+function serveClientPackage(app: FastifyInstance, version: string): void {
+  const body = staticBody('application/gzip', () => readFile(new URL('openapi/generated/client.tgz', root)));
+  const nameOf = ({ hash }: StaticBody) => `mithaq-client-${version}.${hash}.tgz`;
+  app.get('/api/docs/mithaq-client.tgz', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(`/api/docs/${nameOf(await body())}`),
+  );
+  app.get<{ Params: { rest: string } }>('/api/docs/mithaq-client-:rest', async (request, reply) => {
+    const current = await body();
+    if (`mithaq-client-${request.params.rest}` !== nameOf(current)) throw new ApiProblem('not-found');
+    return sendStatic(current, request, reply, 'public, max-age=31536000, immutable');
+  });
 }
 
 /** Serves what there is to know about each problem, as JSON and as a page. */
