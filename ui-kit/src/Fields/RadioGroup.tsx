@@ -29,7 +29,7 @@ export function RadioGroup({ data, isChips = false, 'aria-label': name, ...group
           <Radio
             key={value}
             value={value}
-            label={label}
+            label={lang ? <bdi lang={lang}>{label}</bdi> : label}
             lang={lang}
             aria-invalid={group.error ? true : undefined}
             size="md"
