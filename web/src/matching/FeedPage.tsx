@@ -12,6 +12,9 @@ import { pageSize } from './page-size.ts';
 import { ProfileSearch } from './ProfileSearch.tsx';
 
 const FilterBar = lazy(() => withWords(async () => ({ default: (await import('./filters/FilterBar.tsx')).FilterBar })));
+const ChosenFilters = lazy(() =>
+  withWords(async () => ({ default: (await import('./filters/ChosenFilters.tsx')).ChosenFilters })),
+);
 const FilterDrawer = lazy(() =>
   withWords(async () => ({ default: (await import('./filters/FilterDrawer.tsx')).FilterDrawer })),
 );
@@ -46,15 +49,29 @@ export function FeedPage() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [list.error]);
   const number = i18n.number(count);
+  const fitting = t`Members who fit your filters, newest first.`;
   return (
     <PageBody>
       <PageHeader
         title={t`Explore Profiles`}
-        lead={count > 0 ? t`Members who fit your filters, newest first.` : t`All members, newest first.`}
+        lead={
+          count > 0 ? (
+            <>
+              <span className={classes.wide}>{fitting}</span>
+              <span className={classes.narrow}>
+                <Suspense fallback={fitting}>
+                  <ChosenFilters filters={filters} />
+                </Suspense>
+              </span>
+            </>
+          ) : (
+            t`All members, newest first.`
+          )
+        }
         right={
           <div className={classes.tools}>
             <ProfileSearch />
-            <div className={classes.all}>
+            <div className={classes.narrow}>
               <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
                 {count > 0 ? t`Filters (${number})` : t`Filters`}
               </Button>
