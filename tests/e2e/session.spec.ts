@@ -14,6 +14,7 @@ test('after Logout nothing of it is left', async ({ newMember, newWindow }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status').getByText('You are logged out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   // the page of a visitor, without the application
   expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();

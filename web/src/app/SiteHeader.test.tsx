@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../layout/LanguageProvider.tsx';
 import { useApp } from '../testing/render-app.tsx';
 import { useWatchedLocation } from '../testing/watch-location.ts';
+import { takeSignOutMessage } from '../shared/sign-out-message.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -120,6 +121,7 @@ test('Logout ends the session, deletes drafts and leads to /', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(sessionStorage.getItem(draft)).toBeNull();
+  expect(takeSignOutMessage()).toBe('logged-out');
   window.dispatchEvent(new Event('pagehide'));
   expect(
     client

@@ -7,6 +7,7 @@ import { resetSession } from './reset-session.ts';
 import { publishSignIn } from './sign-in-channel.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { clearDrafts } from '../shared/draft-storage.ts';
+import { leaveSignOutMessage } from '../shared/sign-out-message.ts';
 
 /** When the session has ended: deletes drafts and read profiles on this device, and starts again at `/`, in every tab. */
 export function useResetSession(): () => void {
@@ -18,14 +19,17 @@ export function useResetSession(): () => void {
   };
 }
 
-/** Ends the session, then does the same. */
+/** Ends the session, then does the same; the landing page says so in this tab. */
 export function useLogout(): () => void {
   const { t } = useLingui();
   const messages = useMessages();
   const reset = useResetSession();
   const { mutate } = useLogoutCall({
     mutation: {
-      onSuccess: reset,
+      onSuccess: () => {
+        leaveSignOutMessage('logged-out');
+        reset();
+      },
       onError: ({ problem }: ApiError) => {
         const reason = messages.problem(problem);
         notify({ kind: 'error', message: t`You are still signed in. ${reason}` });

@@ -5,7 +5,7 @@ import { paragraphOf, signInErrors } from '../auth/sign-in-errors.ts';
 import classes from './SignInErrors.module.css';
 
 /**
- * The notices that page-script.ts shows: errors of a sign-in, and that an account was deleted. Each is ready in a
+ * The notices that page-script.ts shows: errors of a sign-in, that an account was deleted, and that one is logged out. Each is ready in a
  * template; a screen reader announces it when the script copies it into its live region.
  */
 export function SignInErrors() {
@@ -14,7 +14,10 @@ export function SignInErrors() {
     <div className={classes.place}>
       <div id="announced" role="status" />
       <div id="warned" role="alert" />
-      <template data-sign-out-message>
+      <template data-sign-out-message="logged-out">
+        <ToastSheet kind="neutral" message={i18n._(msg`You are logged out.`)} />
+      </template>
+      <template data-sign-out-message="deleted">
         <ToastSheet
           kind="success"
           message={i18n._(

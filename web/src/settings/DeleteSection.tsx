@@ -19,7 +19,7 @@ export function DeleteSection() {
   const { mutate, isPending, error, reset } = useDeleteAccount({
     mutation: {
       onSuccess: () => {
-        leaveSignOutMessage();
+        leaveSignOutMessage('deleted');
         resetSession();
       },
     },

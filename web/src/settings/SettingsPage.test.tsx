@@ -344,7 +344,7 @@ describe('deleting the account', () => {
     await userEvent.type(word, ' delete {Enter}');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(app.mockBackend.state.users.some((user) => user.id === id)).toBe(false);
-    expect(takeSignOutMessage()).toBe(true);
+    expect(takeSignOutMessage()).toBe('deleted');
   });
 
   it('that fails keeps the dialog and what was typed, and says why', async () => {

@@ -1,18 +1,25 @@
-/** In the tab's storage after an account was deleted. */
+/** Why a member comes to the landing page, in the tab's storage. */
 const key = 'mithaq.sign-out-message';
 
-/** Makes the landing page show once that the account was deleted. */
-export function leaveSignOutMessage(): void {
-  sessionStorage.setItem(key, 'deleted');
+/** What the landing page may say once: that the account was deleted, or that Logout was pressed in this tab. */
+export type SignOutMessage = 'deleted' | 'logged-out';
+
+/** Makes the landing page say it once. */
+export function leaveSignOutMessage(message: SignOutMessage): void {
+  try {
+    sessionStorage.setItem(key, message);
+  } catch {
+    // The browser may forbid storage; then the page says nothing.
+  }
 }
 
-/** Returns whether there is such a message, and removes it. */
-export function takeSignOutMessage(): boolean {
+/** Returns the message, if there is one, and removes it. */
+export function takeSignOutMessage(): string | null {
   try {
-    const isThere = sessionStorage.getItem(key) !== null;
+    const message = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return isThere;
+    return message;
   } catch {
-    return false; // the browser may forbid storage
+    return null; // the browser may forbid storage
   }
 }
