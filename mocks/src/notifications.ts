@@ -74,7 +74,8 @@ function knownOf(
       account: {
         isModerator: toUserResponse(context, user).isModerator ?? false,
         isSuspended,
-        isActive: isVerified && !user.isPaused && !isSuspended,
+        isActive: isVerified && !isSuspended,
+        isPaused: user.isPaused,
         isVerified,
         isMarriageFixed: isMarriageFixed(state, user),
         weeklyForYou: settingsOf(state, user)[0]?.weeklyForYou ?? false,

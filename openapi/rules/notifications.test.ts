@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ProposalStatus, type NotificationKind } from '../generated/hooks/model/index.ts';
 import { hasClientPage } from './client-paths.ts';
 import { notificationOfStatus } from './proposal.ts';
-import { notificationRules, toNotificationPage, type NotificationFacts } from './notifications.ts';
+import { isSent, notificationRules, toNotificationPage, type NotificationFacts } from './notifications.ts';
 
 const kinds = Object.keys(notificationRules) as NotificationKind[]; // the keys of a record of kinds
 const ofProposals = kinds.filter((kind) => notificationRules[kind].words.includes('{firstName}'));
@@ -16,6 +16,7 @@ const account = {
   isModerator: true,
   isSuspended: false,
   isActive: true,
+  isPaused: false,
   isVerified: true,
   isMarriageFixed: false,
   weeklyForYou: true,
@@ -84,9 +85,17 @@ test.each<[NotificationKind, Partial<NotificationFacts['account']>]>([
   ['SUSPENSION_LIFTED', { isSuspended: true }],
   ['FOR_YOU_NEW', { weeklyForYou: false }],
   ['FOR_YOU_NEW', { isMarriageFixed: true }],
+  ['FOR_YOU_NEW', { isPaused: true }],
   ['CASE_OPENED', { isModerator: false }],
 ])('%s is not true for an account with %o', (kind, change) => {
   expect(isCurrent(kind, (facts) => ({ ...facts, account: { ...facts.account, ...change } }))).toBe(false);
+});
+
+test('while the profile is paused, what happens with others is in the list, and only a marriage is sent', () => {
+  const paused = (facts: NotificationFacts) => ({ ...facts, account: { ...facts.account, isPaused: true } });
+  expect(ofProposals.filter((kind) => !isCurrent(kind, paused))).toEqual([]);
+  expect(ofProposals.filter((kind) => isSent(kind, paused(factsOf(kind))))).toEqual(['MARRIAGE_FIXED']);
+  expect(isSent('TEXT_RELEASED', paused(factsOf('TEXT_RELEASED')))).toBe(true);
 });
 
 test.each([{ isOpen: false }, { isOwn: true }])('CASE_OPENED is not true for a case with %o', (change) => {

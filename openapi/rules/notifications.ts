@@ -16,8 +16,9 @@ export type NotificationFacts = {
   account: {
     isModerator: boolean;
     isSuspended: boolean;
-    /** Neither paused nor suspended, and the phone is verified: the member can use the proposals. */
+    /** Not suspended, and the phone is verified: the member can use the proposals. */
     isActive: boolean;
+    isPaused: boolean;
     isVerified: boolean;
     isMarriageFixed: boolean;
     weeklyForYou: boolean;
@@ -33,7 +34,7 @@ export type NotificationFacts = {
 type NotificationRule = {
   /** Whose notification it is: a side of the proposal, the side that did not act, the account that it happened to, or moderators. */
   to: 'RECEIVER' | 'SENDER' | 'OTHER_SIDE' | 'ACCOUNT' | 'MODERATORS';
-  /** Whether it is still true, and the account may know it. It is decided when the list is read, and again before a message is sent. */
+  /** Whether it is still true, and the account may know it. It is decided when the list is read. */
   isCurrent(facts: NotificationFacts): boolean;
   /** The page of the client that shows more. */
   path(notification: Pick<Notification, 'profileId'>): string;
@@ -152,7 +153,8 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
   },
   FOR_YOU_NEW: {
     ...ofAccount,
-    isCurrent: ({ account }) => account.weeklyForYou && account.isActive && !account.isMarriageFixed,
+    isCurrent: ({ account }) =>
+      account.weeklyForYou && account.isActive && !account.isPaused && !account.isMarriageFixed,
     path: () => '/for-you',
     mail: 'forYou',
     isPushed: false,
@@ -178,6 +180,16 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
     words: 'There is a new case.',
   },
 };
+
+/**
+ * Whether a mail or a push may still be about it. Who pauses is left alone, and reads in the list what happened meanwhile; only a marriage
+ * is told at once, since silence confirms it.
+ */
+export function isSent(kind: NotificationKind, facts: NotificationFacts): boolean {
+  const { mail, isCurrent } = notificationRules[kind];
+  const isResting = facts.account.isPaused && mail === 'proposals' && kind !== 'MARRIAGE_FIXED';
+  return isCurrent(facts) && !isResting;
+}
 
 /** Notifications that an account keeps, the newest, and for how many days. */
 export const notificationLimits = { perAccount: 100, days: 90 };

@@ -11,7 +11,7 @@ const ownNotifications: Statement = {
   name: 'own-notifications',
   text: `select n.id, n.kind, n.created_at as "createdAt", n.seen_at as "seenAt",
       json_build_object('isSuspended', p.suspended_at is not null,
-        'isActive', coalesce(p.is_verified and not p.is_paused and p.suspended_at is null, false),
+        'isActive', coalesce(p.is_verified and p.suspended_at is null, false), 'isPaused', coalesce(p.is_paused, false),
         'isVerified', coalesce(p.is_verified, false), 'isMarriageFixed', coalesce(p.is_marriage_fixed, false),
         'weeklyForYou', coalesce(s.weekly_for_you, false)) as account,
       case when o.id is not null then json_build_object('status', q.status,

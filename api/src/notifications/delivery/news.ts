@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+import { isSent } from '@mithaq/openapi/rules/notifications.ts';
 import { isModeratorEmail } from '@mithaq/openapi/rules/onboarding.ts';
 import type { Database } from '../../database/database.ts';
 import { readNotifications } from '../own-notifications.ts';
@@ -28,7 +28,7 @@ export async function readNews(
   return notifications.filter(({ id, kind, seenAt, createdAt, facts }) => {
     // The transaction of the last one may have ended after the message before it was sent.
     const isNew = id === job.notificationId || !lastSentAt || new Date(createdAt) > lastSentAt;
-    return !seenAt && isNew && notificationRules[kind].isCurrent(facts);
+    return !seenAt && isNew && isSent(kind, facts);
   });
 }
 
