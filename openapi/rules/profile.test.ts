@@ -12,6 +12,10 @@ it('placeNames has each name once, and displayOccupation hides Na', () => {
     'India',
   ]);
   expect(placeNames({ city: 'Singapore', state: 'Singapore', country: 'Singapore' })).toEqual(['Singapore']);
+  expect(placeNames({ city: 'Bristol', state: 'Bristol, City of', country: 'United Kingdom' })).toEqual([
+    'Bristol',
+    'United Kingdom',
+  ]);
   expect(placeNames({ city: 'birmingham', state: 'Birmingham', country: 'United Kingdom' })).toEqual([
     'Birmingham',
     'United Kingdom',

@@ -38,10 +38,14 @@ export function shortPlaceNames({ city, country }: Pick<Profile, 'city' | 'count
 function names(parts: string[], placeName: PlaceName = String): string[] {
   const shown = parts.filter((name) => name !== '').map((name) => placeName(name));
   // The city was typed, perhaps in small letters: "birmingham, Birmingham". The list of places has the right letters.
-  return shown.filter((name, i) => !shown.slice(i + 1).some((later) => isSameName(name, later)));
+  const isNamedLater = (name: string, i: number) => shown.slice(i + 1).some((later) => isSameName(name, later));
+  // And "Bristol, City of" is the state of a city that says the same.
+  const isNamedBefore = (name: string, i: number) => shown.slice(0, i).some((city) => isCityOf(name, city));
+  return shown.filter((name, i) => !isNamedLater(name, i) && !isNamedBefore(name, i));
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isCityOf = (state: string, city: string) => isSameName(state, `${city}, City of`);
 
 /** The occupation, or undefined when it is 'Na', not applicable, or is not shown. */
 export function displayOccupation(occupation: string): string | undefined {

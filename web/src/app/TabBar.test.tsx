@@ -34,6 +34,13 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Proposals (new)' })).toHaveAttribute('href', href);
 });
 
+test('leads back to the Feed with its filters', async () => {
+  app.open('/feed?maritalStatus=WIDOWED', 'verified');
+  await userEvent.click(await screen.findByRole('link', { name: 'Community' }));
+  await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Community'));
+  expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feed?maritalStatus=WIDOWED');
+});
+
 test('is not there on /profile/create', async () => {
   app.open('/profile/create', 'incomplete');
   await screen.findByRole('heading', { name: 'Complete Your Profile' });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { BookIcon, BottomTabBar, CardsIcon, MailIcon, StarIcon } from '@mithaq/ui-kit';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { proposalsPathOf } from '../auth/start-page.ts';
 import { useAccount } from '../auth/use-account.ts';
@@ -30,13 +31,17 @@ const isOfProposal = (path: string) => path.startsWith('/proposals/') || path ==
 export function TabBar() {
   const { t } = useLingui();
   const { user } = useAccount();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The feed keeps its filters until they are cleared, also while one looks elsewhere.
+  const [feedSearch, setFeedSearch] = useState('');
+  if (pathname === '/feed' && search !== feedSearch) setFeedSearch(search);
   if (!user || user.suspension || isCreation(pathname)) return null;
   return (
     <BottomTabBar
       tabs={tabs.map((tab) => ({
         ...tab,
         label: t(tab.label),
+        ...(tab.href === '/feed' && { href: `/feed${feedSearch}` }),
         isCurrent: pathname === tab.href || (tab.href === '/proposals' && isOfProposal(pathname)),
         ...(tab.href === '/proposals' && user.proposalNews && { href: proposalsPathOf(user), news: t`new` }),
       }))}

@@ -21,6 +21,13 @@ it('opens the profile with Enter, also of an id in capitals and with spaces arou
   await waitFor(() => expect(path()).toBe(`/profile/${other.profileId}`));
 });
 
+it('opens the profile of an id that was typed as it was heard', async () => {
+  const { path } = open();
+  const [start, end] = [shownId.slice(3, 7), shownId.slice(7)];
+  await userEvent.type(await field(), `nh ${start} ${end}{Enter}`);
+  await waitFor(() => expect(path()).toBe(`/profile/${other.profileId}`));
+});
+
 it('opens the profile with its button', async () => {
   const { path } = open();
   await userEvent.type(await field(), shownId);

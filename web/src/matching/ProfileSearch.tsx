@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 
+/** The id as the contract writes it: read over the phone, "nh 1a2b 3c4d" is the same. */
+const written = (text: string) => text.replaceAll(/\s/g, '').replace(/^nh-?/i, 'NH-');
+
 /** Opens the profile with an id that the member knows. A mutation, since a search happens when it is asked for. */
 export function ProfileSearch() {
   const { t } = useLingui();
@@ -31,7 +34,7 @@ export function ProfileSearch() {
         if (error) reset();
       }}
       onSearch={() => {
-        if (!isPending) mutate(text.trim());
+        if (!isPending) mutate(written(text));
       }}
       onLeave={() => {
         if (error) reset();

@@ -122,6 +122,7 @@ describe('the question about a marriage', () => {
     expect(
       await screen.findByRole('heading', { name: 'The other side says that your marriage is fixed' }),
     ).toBeVisible();
+    expect(screen.getByText('This member has left')).toBeVisible();
   });
 });
 

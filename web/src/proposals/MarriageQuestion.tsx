@@ -78,6 +78,7 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
       <Title>
         <SaidFixed {...{ firstName, createdBy }} />
       </Title>
+      {profileId ? null : <p className={classes.lead}>{t`This member has left`}</p>}
       <p className={classes.lead}>
         <Trans>Is this so?</Trans>
       </p>

@@ -140,7 +140,7 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
         {isReceived ? (
           <Trans>Read the profile in peace: your answer stands below it. You may also answer another day.</Trans>
         ) : (
-          <Trans>You hear from us as soon as there is an answer.</Trans>
+          <Trans>When there is an answer, it is in News.</Trans>
         )}
       </p>
       <LinkButton href={`/profile/${other.id}`} onClick={(event) => onRead(event, other.id)}>

@@ -121,7 +121,7 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
         notify({
           kind: 'success',
           message: t`Proposal sent successfully`,
-          detail: t`You hear from us as soon as there is an answer.`,
+          detail: t`When there is an answer, it is in News.`,
         });
         close();
         await refreshMembers(client, member.id);
