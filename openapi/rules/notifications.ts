@@ -183,7 +183,7 @@ export const notificationRules: Record<NotificationKind, NotificationRule> = {
 
 /**
  * Whether a mail or a push may still be about it. Who pauses is left alone, and reads in the list what happened meanwhile; only a marriage
- * is told at once, since silence confirms it.
+ * is worth a message, since silence confirms it.
  */
 export function isSent(kind: NotificationKind, facts: NotificationFacts): boolean {
   const { mail, isCurrent } = notificationRules[kind];
