@@ -75,7 +75,7 @@ describe('matchSentence', () => {
       'all fits the son of a mother, in another city',
       { matchTier: 0, matchReasons: [...all, 'CITY', 'STATE'] },
       { ...own, profile: { ...own.profile, createdBy: 'MOTHER', gender: 'MALE', city: 'Pune' } },
-      "She and your son fit each other's wishes: age, city and Hanafi.",
+      "She and your son fit each other's wishes: age, where your son lives and Hanafi.",
     ],
     [
       'all fits, with a city that was asked for',
@@ -112,6 +112,12 @@ describe('matchSentence', () => {
       { matchTier: 2, matchReasons: ['MARITAL_STATUS'] },
       wishing({ maxAge: 26, countries: ['Egypt'], preferredSchoolOfThought: 'MALIKI' }),
       'Fits on marital status. Outside your wishes: age and country.',
+    ],
+    [
+      'another state',
+      { matchTier: 2, matchReasons: ['MARITAL_STATUS'] },
+      wishing({ states: ['Kerala'] }),
+      'Fits on marital status. Outside your wishes: region.',
     ],
     [
       'her wishes, nearly',

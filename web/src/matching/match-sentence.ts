@@ -43,8 +43,8 @@ export function matchSentence(
 }
 
 /**
- * What the member is, where the reader asked for it: "Hyderabad". Only the kind of wish, "city", where the other side alone asked
- * for it and the reader lives elsewhere: then the reader's own city was meant. The card already has the age.
+ * What the member is, where the reader asked for it: "Hyderabad". Where the other side alone asked for it and the reader lives
+ * elsewhere, the reader's own place was meant: "where you live". The card already has the age.
  */
 function valueOf(
   on: MatchReason,
@@ -53,8 +53,11 @@ function valueOf(
   i18n: I18n,
   placeNamed: (name: string) => string,
 ): string {
-  if (on === 'AGE' || !isOnCard(on) || !own || !(isWished(own, member, on) || isSamePlace(on, member, own)))
-    return nameOf(on, i18n);
+  if (on === 'AGE' || !isOnCard(on) || !own) return nameOf(on, i18n);
+  if (!isWished(own, member, on) && !isSamePlace(on, member, own)) {
+    const person = personOf(own.profile.createdBy, own.profile.gender);
+    return isPlace(on) ? i18n._({ ...ownPlace, values: { person } }) : nameOf(on, i18n);
+  }
   const values: Record<typeof on, () => string> = {
     MARITAL_STATUS: () => i18n._(maritalStatusOf[member.gender][member.maritalStatus]).toLocaleLowerCase(i18n.locale),
     COUNTRY: () => placeNamed(member.country),
@@ -67,6 +70,14 @@ function valueOf(
   };
   return values[on]();
 }
+
+const isPlace = (on: MatchReason) => on === 'COUNTRY' || on === 'STATE' || on === 'CITY';
+
+/** In a list of what fits. */
+const ownPlace = msg({
+  message:
+    '{person, select, self {where you live} son {where your son lives} daughter {where your daughter lives} brother {where your brother lives} sister {where your sister lives} other {place}}',
+});
 
 function isSamePlace(on: MatchReason, member: ListedProfile, own: ProfileAndPreferences): boolean {
   return (
@@ -137,7 +148,8 @@ const names: Record<CardReason, MessageDescriptor> = {
   AGE: msg`age`,
   MARITAL_STATUS: msg`marital status`,
   COUNTRY: msg`country`,
-  STATE: msg`state`,
+  // Not every country has states.
+  STATE: msg`region`,
   CITY: msg`city`,
   SCHOOL_OF_THOUGHT: msg`school of thought`,
   EDUCATION: msg`education`,

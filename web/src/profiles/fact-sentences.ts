@@ -67,7 +67,7 @@ export const factSentences: Record<WishedFact, FactSentence> = {
     }),
     values: {
       YES: msg({ message: 'to have children', context: 'a wish' }),
-      OPEN: msg({ message: 'to leave the wish for children open', context: 'a wish' }),
+      OPEN: msg({ message: 'to leave it open whether to have children', context: 'a wish' }),
       NO: msg({ message: 'to have no children', context: 'a wish' }),
     },
   },
@@ -77,7 +77,7 @@ export const factSentences: Record<WishedFact, FactSentence> = {
         'Someone who would move {wish} after marriage; {whom, select, self {you} son {your son} daughter {your daughter} brother {your brother} sister {your sister} MALE {he} other {she}} would move {own}',
     }),
     values: {
-      SAME_CITY: msg({ message: 'within the same city only', context: 'a wish' }),
+      SAME_CITY: msg({ message: 'only within the same city', context: 'a wish' }),
       SAME_COUNTRY: msg({ message: 'within the country', context: 'a wish' }),
       ANYWHERE: msg({ message: 'anywhere', context: 'a wish' }),
     },
@@ -142,7 +142,7 @@ export const factSentences: Record<WishedFact, FactSentence> = {
       FULL_TIME: msg({ message: 'to work full time', context: 'a wish' }),
       PART_TIME: msg({ message: 'to work part time', context: 'a wish' }),
       AT_HOME: msg({ message: 'to be at home', context: 'a wish' }),
-      OPEN: msg({ message: 'to leave work open', context: 'a wish' }),
+      OPEN: msg({ message: 'to leave it open whether to work', context: 'a wish' }),
     },
   },
 };
