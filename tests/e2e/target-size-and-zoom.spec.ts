@@ -140,6 +140,11 @@ test('with larger letters on a small phone, the tabs stay one row and nothing co
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   const words = dialog.getByRole('textbox', { name: /^A few words to/ });
   await expect(confirm).toBeInViewport({ ratio: 1 });
+  // So is the first line to write in, before one scrolls.
+  await expect(async () => {
+    const [field, button] = await Promise.all([words.boundingBox(), confirm.boundingBox()]);
+    expect(field!.y + 48).toBeLessThan(button!.y);
+  }).toPass();
   await words.focus();
   await expect(async () => {
     const [field, button, name] = await Promise.all([
