@@ -16,7 +16,7 @@ export default {
         'new-screen.ts',
         'playwright.config.ts',
         'postcss.config.cjs',
-        '.storybook/{serve,mend-search,*.test}.ts',
+        '.storybook/{serve,mend-manager,*.test}.ts',
       ],
       project: ['*.{ts,mjs,cjs}', '.storybook/**/*.{ts,tsx,css}'],
       ignoreDependencies: [

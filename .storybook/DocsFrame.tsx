@@ -70,7 +70,9 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   } as CSSProperties;
   return (
     <DocsContainer context={context} theme={themeOf(shown)}>
-      <div style={own}>{children}</div>
+      <div style={own} lang="en" dir="ltr">
+        {children}
+      </div>
     </DocsContainer>
   );
 }

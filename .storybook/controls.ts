@@ -1,4 +1,4 @@
-import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import { Said } from '../ui-kit/src/testing/said.ts';
 
 /** The types of props for which Storybook has a control that a designer can use. */
@@ -20,6 +20,18 @@ export const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 // The types of the props are known in the second pass.
 withoutJson.secondPass = true;
+
+/** Gives each switch its default as its value: without one, its control says "Set boolean" in the place of its state. */
+export const withSwitches: ArgsEnhancer = ({ argTypes, initialArgs }) => ({
+  ...initialArgs,
+  ...Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { type, table }]) =>
+      type?.name === 'boolean' && initialArgs[name] === undefined && table?.defaultValue?.summary === 'false'
+        ? [[name, false]]
+        : [],
+    ),
+  ),
+});
 
 /** What react-docgen tells of the type of a prop. */
 interface DocgenType {

@@ -14,7 +14,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
   'Foundations/Type': ['typography', 'font', 'line height'],
   'Foundations/Writing': ['voice', 'copywriting'],
-  'How to propose': ['contribute', 'feedback'],
+  'How to propose': ['propose', 'contribute', 'feedback', 'pull request', 'issue'],
   'Kit/Alert': ['banner', 'callout', 'error', 'warning'],
   'Kit/Avatar menu': ['dropdown', 'account'],
   'Kit/Back button': ['arrow'],

@@ -12,7 +12,7 @@ import { whenIdle } from '../ui-kit/src/shared/when-idle.ts';
 import { aborted } from '../web/src/testing/aborted.ts';
 import { schemeOf } from '../web/src/testing/scheme-of.ts';
 import { expectAccessibleInOtherSchemeAndDirection } from './accessibility.ts';
-import { expectControls, withoutJson, withValues } from './controls.ts';
+import { expectControls, withoutJson, withSwitches, withValues } from './controls.ts';
 import './docs.css';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -24,7 +24,7 @@ import { windowOf, windows } from './windows.ts';
 /** The direction of the language, unless the toolbar overrides it. */
 const directionOf = ({ dir }: Record<string, unknown>) => (dir === 'ltr' || dir === 'rtl' ? { dir } : {});
 
-/** The direction of a story: on a docs page the prose around it has its own. */
+/** The direction of a story: on a docs page the prose around it is English. */
 const dirOf = (globals: Record<string, unknown>) =>
   directionOf(globals).dir ?? languages[languageOf(String(globals['language']), [])].dir;
 
@@ -151,6 +151,7 @@ const preview: Preview = {
     a11y: { manual: !isTest() },
   },
   argTypesEnhancers: [withoutJson, withValues],
+  argsEnhancers: [withSwitches],
   parameters: {
     // Of what passes a test needs no list.
     a11y: { test: 'error', ...(isTest() && { options: { resultTypes: ['violations'] } }) },
@@ -199,7 +200,11 @@ const preview: Preview = {
       ) : (
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           {/* a docs page has no window of the story, so the story is in a box of that width */}
-          <div dir={dirOf(globals)} style={{ maxWidth: windowOf(globals)?.width }}>
+          <div
+            lang={languageOf(String(globals['language']), [])}
+            dir={dirOf(globals)}
+            style={{ maxWidth: windowOf(globals)?.width }}
+          >
             {tags.includes('matrix') ? (
               <MatrixWords value={loaded['matrixWords']}>
                 <Story />

@@ -20,6 +20,9 @@ const groups: Record<string, Record<string, string>> = {
     'button dark arabic': 'kit-button--every-state-arabic-dark',
     'button hover': 'kit-button--every-state',
     'drawer hover': 'kit-drawer--every-state',
+    'proposal card every state': 'kit-proposal-card--every-state',
+    'form dialog every state': 'kit-form-dialog--every-state',
+    'button every state': 'kit-button--every-state',
   },
   'a state of a screen': {
     'feed empty': 'screens-feed--empty',
@@ -45,6 +48,10 @@ const groups: Record<string, Record<string, string>> = {
     'how to propose': 'how-to-propose--docs',
     error: 'kit-alert--docs',
     contribute: 'how-to-propose--docs',
+    'card grid': 'kit-card-grid--docs',
+    propose: 'how-to-propose--docs',
+    tooltip: 'kit-fields-field-help--docs',
+    'pull request': 'how-to-propose--docs',
     'empty state': 'kit-empty-state--docs',
   },
   // by their names and by what others call them
@@ -119,20 +126,21 @@ async function wrongOf(field: Element, wanted: Record<string, string>): Promise<
 }
 
 test('a token that was found is in sight and marked, and leads to the parts that use it and back', async ({ page }) => {
-  await page.goto('/?path=/docs/foundations-color--docs#mq-danger');
+  await page.goto('/?path=/docs/foundations-color--docs&globals=scheme:dark;language:ar#mq-danger');
   const docs = page.frameLocator('#storybook-preview-iframe');
   const marked = docs.locator(':target');
   // A page begins when the machine comes to it: only the limit of the test is for that. Then its place is marked at once.
   await docs.locator('#mq-danger').waitFor();
   await expect(marked).toBeInViewport();
   await expect(marked).toContainText('--mq-danger');
+  await marked.locator('summary').click();
   await marked.getByRole('link', { name: 'text input', exact: true }).click();
-  await expect(page).toHaveURL(/kit-fields-text-input--docs.*#uses-mq-danger$/);
+  await expect(page).toHaveURL(/kit-fields-text-input--docs.*scheme:dark.*#uses-mq-danger$/);
   await docs.locator('#uses-mq-danger').waitFor();
   await expect(marked).toBeInViewport();
   await expect(marked).toHaveText('--mq-danger');
   await marked.click();
-  await expect(page).toHaveURL(/foundations-color--docs.*#mq-danger$/);
+  await expect(page).toHaveURL(/foundations-color--docs.*scheme:dark.*#mq-danger$/);
   await docs.locator('#mq-danger').waitFor();
   await expect(marked).toBeInViewport();
 });

@@ -32,7 +32,7 @@ const appearance = {
   ],
 };
 
-/** The round button at the end of the header. A choice leaves the menu open, so that its effect can be seen. */
+/** The round button at the end of the header. Its entries are those of More menu, too. A choice leaves the menu open, so that its effect can be seen. */
 const meta = {
   title: 'Kit/Avatar menu',
   component: AvatarMenu,
@@ -157,6 +157,19 @@ export const OneItem: Story = {
 };
 
 export const LongText: Story = { args: { items: chosen('Long names') }, play: open };
+
+/** The entries from the first one on: hovered, with the focus, pressed. */
+export const EntriesTouched: Story = {
+  play: open,
+  parameters: {
+    pseudo: {
+      hover: ['[role=menuitem]:nth-of-type(1)', '[role=menuitem]:nth-of-type(3)'],
+      focusVisible: '[role=menuitem]:nth-of-type(2)',
+      active: '[role=menuitem]:nth-of-type(3)',
+    },
+    docs: { story: { inline: false, height: '520px' } },
+  },
+};
 
 export const OpenArabic: Story = { ...inArabic, play: open };
 

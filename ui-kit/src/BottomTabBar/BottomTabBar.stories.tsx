@@ -76,8 +76,9 @@ export const Focused: Story = { play: async () => userEvent.tab() };
 export const FirstTabOnPhone: Story = { ...onPhone };
 export const FirstTabOnPhoneDark: Story = { ...onPhone, globals: { ...onPhone.globals, scheme: 'dark' } };
 export const FirstTabAt320: Story = { ...at320 };
+const longTabs = tabs(2, ['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge']);
 export const LongLabelsAt320: Story = {
-  args: { tabs: tabs(2, ['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge']) },
+  args: { tabs: longTabs },
   ...at320,
 };
 export const FirstTabDark: Story = { ...inDark };
@@ -100,6 +101,7 @@ export const EveryState: Story = {
       of="a:nth-of-type(2)"
       more={{
         'Last tab, with news': { tabs: tabs(3).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)) },
+        Long: { tabs: longTabs },
       }}
     />
   ),

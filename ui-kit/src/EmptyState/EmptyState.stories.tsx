@@ -7,7 +7,7 @@ import { at320, inArabic, inArabicInDark, inDark, inUrduAt320InDark, namedChoice
 import { VerseBlock } from '../Verse/Verse.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** Replaces content by a picture, a sentence that says what happened, and one action. */
+/** Replaces content by a picture, a sentence that says what happened, and one action: a Button or a Link, which have the states. */
 const meta = {
   title: 'Kit/Empty state',
   component: EmptyState,

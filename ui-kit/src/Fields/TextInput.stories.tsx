@@ -106,6 +106,8 @@ function Typed({ defaultValue, ...args }: ComponentProps<typeof TextInput>) {
   return <CodeInput {...args} length={6} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
 }
 
+const longField = { label: 'Copy this link and open it in your browser:', defaultValue: oneLongWord };
+
 export const EveryState: Story = {
   ...ofEveryState,
   args: { defaultValue: 'Hyderabad' },
@@ -118,11 +120,8 @@ export const EveryState: Story = {
         Empty: { defaultValue: '' },
         Disabled: { disabled: true },
         'With an error': { defaultValue: '', error: 'This is required' },
-        Long: {
-          label: 'Copy this link and open it in your browser:',
-          defaultValue: oneLongWord,
-          error: 'Maximum 50 characters',
-        },
+        Long: longField,
+        'Long, with an error': { ...longField, error: 'Maximum 50 characters' },
       }}
     />
   ),

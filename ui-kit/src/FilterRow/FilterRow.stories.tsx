@@ -95,6 +95,7 @@ export const EveryState: Story = {
       of="span > button:first-child"
       more={{
         'None chosen': { items: [item('Age'), item('Country'), item('Education')] },
+        Long: { items: [item(`Education: ${oneLongWord}`, true), item('Age')] },
       }}
     />
   ),

@@ -32,7 +32,7 @@ import {
   type SectionProps,
 } from './Landing.tsx';
 
-/** The parts of the pages for visitors. They work without a script. */
+/** The parts of the pages for visitors. They work without a script. What is pressed in them are Links and Buttons, which have the states. */
 const meta = {
   title: 'Kit/Landing',
   component: Hero,

@@ -85,6 +85,7 @@ export const OpenDark: Story = { ...inDark, play: open };
 export const OpenAt320: Story = { ...at320, play: open };
 export const OpenArabic: Story = { ...inArabic, play: open };
 export const OpenUrduAt320Dark: Story = { ...inUrduAt320InDark, play: open };
+/** Its entries have the states of those of Avatar menu. */
 export const EveryState: Story = {
   ...ofEveryState,
   render: (props) => <StateMatrix part={MoreMenu} args={props} />,

@@ -111,7 +111,7 @@ const contents = {
   ),
 };
 
-/** The layout of every page. `PageBody` sets the width, `PageHeader` the h1, and `Panel` and `Prose` hold forms and text. */
+/** The layout of every page. `PageBody` sets the width, `PageHeader` the h1, and `Panel` and `Prose` hold forms and text. What is pressed in it are other parts, which have the states; its skip links are seen with the focus alone. */
 const meta = {
   title: 'Kit/Page',
   component: PageShell,

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
-import { ago, exactly, said } from '../testing/said.ts';
+import { ago, exactly, listed, place, said, years } from '../testing/said.ts';
 import { imranOfProposal as imran, longName, oneLongWord, ownMarriage } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
@@ -47,8 +47,76 @@ const dates = (...messages: string[]) => (
     ))}
   </div>
 );
-const received = dates('Received {time}');
-const sent = dates('Sent {time}');
+const allDates = {
+  Received: dates('Received {time}'),
+  Sent: dates('Sent {time}'),
+  'Received and accepted': dates('Received {time}', 'Accepted {time}'),
+  'Sent and accepted': dates('Sent {time}', 'Accepted {time}'),
+  'Received and declined': dates('Received {time}', 'Declined {time}'),
+  'Sent and declined': dates('Sent {time}', 'Declined {time}'),
+  'Received and ended': dates('Received {time}', 'Ended {time}'),
+  'Sent and ended': dates('Sent {time}', 'Ended {time}'),
+  'Received and fixed': dates('Received {time}', 'Marriage fixed {time}'),
+  'Sent and fixed': dates('Sent {time}', 'Marriage fixed {time}'),
+};
+
+const statuses = {
+  Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
+  Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
+  Declined: <StatusBadge tone="red">Declined</StatusBadge>,
+  'Not compatible': <StatusBadge tone="red">Not compatible</StatusBadge>,
+  'Marriage fixed': <StatusBadge tone="sand">Marriage fixed</StatusBadge>,
+};
+
+const menu = (
+  <MoreMenu
+    label={said('More about {name}', { name: imran.name })}
+    items={[{ label: 'Block', onClick: () => undefined }]}
+  />
+);
+
+/** As a member writes who writes Arabic. */
+const inArabicLetters = {
+  name: 'عبد الرحمن بن محمد بن عبد العزيز الأنصاري',
+  about: listed(years(34), 'مهندس معماري'),
+  place: 'المدينة المنورة، المملكة العربية السعودية',
+};
+const longPlace = listed(oneLongWord, place('United Kingdom'));
+
+const answer = (
+  <>
+    <Button size="sm">Accept</Button>
+    <Button size="sm" variant="default">
+      Decline
+    </Button>
+  </>
+);
+const fixOrEnd = (
+  <>
+    <Button size="sm" variant="subtle">
+      Marriage Fixed
+    </Button>
+    <Button size="sm" variant="subtle">
+      Not Compatible
+    </Button>
+  </>
+);
+const viewContact = (
+  <>
+    <Button size="sm">View Contact Details</Button>
+    <LinkButton size="sm" variant="light" href="#next">
+      What comes next
+    </LinkButton>
+  </>
+);
+const ofMarriage = (
+  <>
+    <Button size="sm">View Contact Details</Button>
+    <LinkButton size="sm" variant="light" href="#marriage">
+      {ownMarriage}
+    </LinkButton>
+  </>
+);
 
 /** While a request runs, the pressed button shows a loader and the other is disabled. */
 const accepting = (
@@ -136,71 +204,38 @@ const meta = {
     sealId: imran.sealId,
     name: imran.name,
     nameHref: '#imran',
-    place: imran.place,
-    about: imran.about,
-    dates: received,
+    place: 'Hyderabad',
+    about: 'Software engineer',
+    dates: 'Received',
     readLabel: 'Read profile',
     isVerified: true,
     status: 'Pending',
-    menu: (
-      <MoreMenu
-        label={said('More about {name}', { name: imran.name })}
-        items={[{ label: 'Block', onClick: () => undefined }]}
-      />
-    ),
+    menu: 'Block',
     actions: 'None',
     contact: 'None',
   },
   argTypes: {
     note: { control: 'text' },
     author: { control: 'text' },
-    status: namedChoices({
-      Pending: <StatusBadge tone="yellow">Pending</StatusBadge>,
-      Accepted: <StatusBadge tone="green">Accepted</StatusBadge>,
-      Declined: <StatusBadge tone="red">Declined</StatusBadge>,
-      'Not compatible': <StatusBadge tone="red">Not compatible</StatusBadge>,
-      'Marriage fixed': <StatusBadge tone="sand">Marriage fixed</StatusBadge>,
+    place: namedChoices({ Hyderabad: imran.place, 'In Arabic letters': inArabicLetters.place, Long: longPlace }),
+    about: namedChoices({
+      'Software engineer': imran.about,
+      'In Arabic letters': inArabicLetters.about,
+      None: undefined,
     }),
+    dates: namedChoices(allDates),
+    menu: namedChoices({ Block: menu, None: undefined }),
+    status: namedChoices(statuses),
     actions: namedChoices({
       None: undefined,
-      'Accept or decline': (
-        <>
-          <Button size="sm">Accept</Button>
-          <Button size="sm" variant="default">
-            Decline
-          </Button>
-        </>
-      ),
+      'Accept or decline': answer,
       Accepting: accepting,
-      'Fix or end': (
-        <>
-          <Button size="sm" variant="subtle">
-            Marriage Fixed
-          </Button>
-          <Button size="sm" variant="subtle">
-            Not Compatible
-          </Button>
-        </>
-      ),
+      'Fix or end': fixOrEnd,
     }),
     contact: namedChoices({
       None: undefined,
-      'View button': (
-        <>
-          <Button size="sm">View Contact Details</Button>
-          <LinkButton size="sm" variant="light" href="#next">
-            What comes next
-          </LinkButton>
-        </>
-      ),
-      'Of the marriage': (
-        <>
-          <Button size="sm">View Contact Details</Button>
-          <LinkButton size="sm" variant="light" href="#marriage">
-            {ownMarriage}
-          </LinkButton>
-        </>
-      ),
+      'View button': viewContact,
+      'Of the marriage': ofMarriage,
       Details: <ContactDetails email={imran.email} phoneNumber={imran.phoneNumber} />,
     }),
   },
@@ -217,12 +252,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PendingReceived: Story = { args: { actions: 'Accept or decline' } };
-export const PendingSent: Story = { args: { dates: sent } };
+export const PendingSent: Story = { args: { dates: 'Sent' } };
 export const Accepting: Story = { args: { actions: 'Accepting' } };
 export const Accepted: Story = {
   args: {
     status: 'Accepted',
-    dates: dates('Received {time}', 'Accepted {time}'),
+    dates: 'Received and accepted',
     contact: 'View button',
     actions: 'Fix or end',
   },
@@ -233,21 +268,21 @@ export const AcceptedWithContact: Story = {
 export const Declined: Story = {
   args: {
     status: 'Declined',
-    dates: dates('Received {time}', 'Declined {time}'),
+    dates: 'Received and declined',
     note: 'This proposal has been declined.',
   },
 };
 export const NotCompatible: Story = {
   args: {
     status: 'Not compatible',
-    dates: dates('Received {time}', 'Ended {time}'),
+    dates: 'Received and ended',
     note: 'Both parties have decided this is not a match.',
   },
 };
 export const MarriageFixed: Story = {
   args: {
     status: 'Marriage fixed',
-    dates: dates('Received {time}', 'Marriage fixed {time}'),
+    dates: 'Received and fixed',
     note: 'Alhamdulillah, Marriage Fixed',
     contact: 'Of the marriage',
   },
@@ -267,12 +302,12 @@ export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowLi
 export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
 export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
 export const NameFocused: Story = { play: async () => userEvent.tab() };
-export const LongName: Story = { args: { name: longName, place: `${oneLongWord}, India` } };
+export const LongName: Story = { args: { name: longName, place: 'Long' } };
 export const LongNameAt320: Story = { ...LongName, ...at320 };
 
 /** A name has its own direction, whatever the language of the page. */
 export const ArabicNameOnAnEnglishPage: Story = {
-  args: { name: 'عبد الرحمن بن محمد الأنصاري', place: 'الرياض، المملكة العربية السعودية' },
+  args: { name: inArabicLetters.name, about: 'In Arabic letters', place: 'In Arabic letters' },
 };
 
 export const PendingReceivedDark: Story = { ...PendingReceived, ...inDark };
@@ -303,11 +338,48 @@ export const EveryState: Story = {
       of="a, button"
       more={{
         'A request runs': { actions: accepting },
-        Long: { name: longName, place: `${oneLongWord}, United Kingdom` },
+        Long: { name: longName, place: longPlace },
+        'Long, in Arabic letters': inArabicLetters,
       }}
     />
   ),
 };
+
+const declined = { status: statuses.Declined, note: 'This proposal has been declined.' };
+const ended = { status: statuses['Not compatible'], note: 'Both parties have decided this is not a match.' };
+const accepted = { status: statuses.Accepted, contact: viewContact, actions: fixOrEnd };
+const fixed = { status: statuses['Marriage fixed'], note: 'Alhamdulillah, Marriage Fixed', contact: ofMarriage };
+
+/** Each status, as both sides see it. */
+export const EveryStatus: Story = {
+  ...ofEveryState,
+  // The code as it is written: the sheet has words that are known only when it is shown.
+  parameters: { ...ofEveryState.parameters, docs: { source: { type: 'code' } } },
+  args: { actions: 'Accept or decline' },
+  render: (props) => (
+    <StateMatrix
+      part={ProposalCard}
+      width="34rem"
+      isStill
+      rest="Pending, received"
+      args={props}
+      more={{
+        'Pending, sent': { dates: allDates.Sent, actions: undefined },
+        'Accepted, received': { ...accepted, dates: allDates['Received and accepted'] },
+        'Accepted, sent': { ...accepted, dates: allDates['Sent and accepted'] },
+        'Declined, received': { ...declined, dates: allDates['Received and declined'], actions: undefined },
+        'Declined, sent': { ...declined, dates: allDates['Sent and declined'], actions: undefined },
+        'Not compatible, received': { ...ended, dates: allDates['Received and ended'], actions: undefined },
+        'Not compatible, sent': { ...ended, dates: allDates['Sent and ended'], actions: undefined },
+        'Marriage fixed, received': { ...fixed, dates: allDates['Received and fixed'], actions: undefined },
+        'Marriage fixed, sent': { ...fixed, dates: allDates['Sent and fixed'], actions: undefined },
+        'In Arabic letters': inArabicLetters,
+      }}
+    />
+  ),
+};
+const sheet = { tags: [...inArabicInDark.tags, ...ofEveryState.tags] };
+export const EveryStatusArabicDark: Story = { ...EveryStatus, ...inArabicInDark, ...sheet };
 
 /** Imran, in English: the pictures of the rules are not translated. */
 const shown = {

@@ -140,7 +140,11 @@ export function ProposalCard({
                 {note}
               </Text>
             ) : null}
-            {contact}
+            {contact ? (
+              <Group gap="xs" className={classes.contact}>
+                {contact}
+              </Group>
+            ) : null}
             {actions ? (
               <Group gap="xs" ms="auto" className={classes.actions}>
                 {actions}

@@ -6,7 +6,7 @@ import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-/** A bookmark on a card or a profile. */
+/** A bookmark on a card or a profile. It shows no text, so none is too long. */
 const meta = {
   title: 'Kit/Save button',
   component: SaveButton,

@@ -17,7 +17,7 @@ import {
 } from '../testing/story-states.ts';
 import { StickyBar } from './StickyBar.tsx';
 
-/** The main action of a long page. It stays at the bottom of the window and is opaque, and the page keeps room for it. */
+/** The main action of a long page. It stays at the bottom of the window and is opaque, and the page keeps room for it. It holds Buttons, which have the states. */
 const meta = {
   title: 'Kit/Sticky bar',
   component: StickyBar,

@@ -196,8 +196,9 @@ export const EveryState: Story = {
       args={{ ...notice, undo }}
       of="button"
       more={{
-        Error: all[1]!,
-        Neutral: all[2]!,
+        // There is nothing to undo.
+        Error: { ...all[1], undo: undefined },
+        Neutral: { ...all[2], undo: undefined },
         Long: { message: `${oneLongWord}. `.repeat(3) },
       }}
     />

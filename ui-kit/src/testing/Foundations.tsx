@@ -4,14 +4,14 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { TextLink } from '../Link/TextLink.tsx';
 import { hrefOfToken, idOfToken, idOfUse } from './token-places.ts';
-import { partsWith } from './token-uses.ts';
+import { isInScreens, partsWith } from './token-uses.ts';
 import { CopyName } from '../theme/CopyName.tsx';
 import type { pairs } from '../theme/tokens.ts';
 import classes from '../theme/Foundations.module.css';
 
-/** What a page of the foundations shows, below its title: a sentence, then the tokens. */
+/** What a page of the foundations shows, below its title: a sentence, then the tokens. Both are English, whatever the language of the page. */
 export const Sheet = ({ lead, children }: { lead: ReactNode; children: ReactNode }) => (
-  <Stack component="section" gap="lg" maw="60rem">
+  <Stack component="section" gap="lg" maw="60rem" lang="en" dir="ltr">
     <Text c="dimmed" maw="40rem">
       {lead}
     </Text>
@@ -75,18 +75,31 @@ export const PairPicture = ({ text, ground, least }: (typeof pairs)[number]) => 
   </span>
 );
 
+/** Where a token is used that no part of the kit names. */
+function unusedName(name: string): string {
+  const [, kind, script, rest] = /^--mq-(font|leading)-(arabic|urdu)-(.+)$/.exec(name) ?? [];
+  if (script) return `By --mq-${kind}-${rest}, on pages in ${script === 'arabic' ? 'Arabic' : 'Urdu'}`;
+  return isInScreens(name) ? 'In no part of the kit, but in screens' : 'In no part of the kit, and in no screen';
+}
+
 /** The parts that use a token by their style sheets or by Mantine's props, each a link to its page. */
 const UsedIn = ({ name }: { name: string }) => {
   const parts = partsWith(name);
   return (
-    <Text fz="xs" c="dimmed" maw="40rem">
-      {parts.length === 0 ? 'In no part of the kit' : 'In '}
-      {parts.map((part, i) => (
-        <span key={part.name}>
-          {i > 0 && ', '}
-          <PageLink href={`?path=/docs/${part.page}--docs#${idOfUse(name)}`}>{part.name}</PageLink>
-        </span>
-      ))}
+    <Text component="div" fz="xs" c="dimmed" maw="40rem">
+      {parts.length === 0 ? (
+        unusedName(name)
+      ) : (
+        <details className={classes.uses}>
+          <summary>{parts.length === 1 ? 'In 1 part' : `In ${parts.length} parts`}</summary>
+          {parts.map((part, i) => (
+            <span key={part.name}>
+              {i > 0 && ', '}
+              <PageLink href={`?path=/docs/${part.page}--docs#${idOfUse(name)}`}>{part.name}</PageLink>
+            </span>
+          ))}
+        </details>
+      )}
     </Text>
   );
 };

@@ -52,6 +52,8 @@ export interface StateMatrixProps<P> {
   isField?: boolean;
   /** Nothing in it is touched. */
   isStill?: boolean;
+  /** The name of the first cell, of the part at rest. */
+  rest?: string;
   /** The least width of a cell. */
   width?: string;
   /** Further states by their names, such as disabled and loading, with what differs in them. That with an error is shown with the focus, too. */
@@ -68,6 +70,7 @@ export function StateMatrix<P extends object>({
   of,
   isField = false,
   isStill = false,
+  rest = 'Rest',
   width = '17rem',
   more = noMore,
 }: StateMatrixProps<P>) {
@@ -85,7 +88,7 @@ export function StateMatrix<P extends object>({
       {Object.entries(touches)
         .filter(([touch]) => touch === 'Rest' || !(isStill || (isField && touch === 'Pressed')))
         .map(([touch, { own, around }]) => (
-          <Cell key={touch} name={touch} of={of} touch={{ own, around }}>
+          <Cell key={touch} name={touch === 'Rest' ? rest : touch} of={of} touch={{ own, around }}>
             <Part {...inOwn(args)} />
           </Cell>
         ))}

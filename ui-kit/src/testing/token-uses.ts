@@ -111,6 +111,17 @@ export function partsWith(token: string): Part[] {
   return [...used].filter(([, names]) => names.has(token)).map(([key]) => partOf(key));
 }
 
+/** The style sheets of the screens. */
+const screens = import.meta.glob<string>('../../../web/src/**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Whether the style sheet of a screen uses a token. */
+export const isInScreens = (token: string): boolean =>
+  Object.values(screens).some((sheet) => sheet.includes(`var(${token})`));
+
 /** The tokens that the part of a story uses, by the path of its file. */
 export function tokensIn(storyFile: string): string[] {
   const key = storyFile.split('/').slice(-2).join('/').replace('.stories.tsx', '');

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
-import { PairPicture, schemeIn, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
+import { PairPicture, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
 import { colors, pairs, type ColorName } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -51,8 +51,8 @@ const purposes: readonly { name: string; roles: readonly ColorName[]; purpose: s
 ];
 
 export const Roles: Story = {
-  render: (_, { globals }) => (
-    <Sheet lead="Each color has a role and a value for each scheme.">
+  render: () => (
+    <Sheet lead="Each color has a role and a value for each scheme: the light one is shown first, the dark one beside it. The pairs below are in the scheme of the page.">
       {purposes.map(({ name, roles, purpose }) => (
         <div key={name}>
           <Title order={2} size="h3">
@@ -66,8 +66,10 @@ export const Roles: Story = {
               <TokenPlace key={role} name={`--mq-${role}`}>
                 <Token
                   name={`--mq-${role}`}
-                  value={colors[role][schemeIn(globals)]}
-                  style={{ background: `var(--mq-${role})` }}
+                  value={`light ${colors[role].light}, dark ${colors[role].dark}`}
+                  style={{
+                    background: `linear-gradient(to right, ${colors[role].light} 50%, ${colors[role].dark} 50%)`,
+                  }}
                 />
                 <ul className={classes.partners}>
                   {pairsOf(role).map((pair) => (

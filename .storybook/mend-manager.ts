@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { built } from './static-server.ts';
+
+type Mend = readonly [wrong: RegExp, right: string];
+
+/**
+ * The order of results, each with its name and the names above it: first the page of which the name was typed, then what has all
+ * typed words, and of that pages first, then parts whose whole name was typed, then the shortest name. The score of Fuse.js, a mean
+ * over parts of names, decides the rest.
+ */
+const order = String.raw`((results, query) => {
+  const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = wordsOf(query);
+  const rank = ({ item: { type, name, path } }) => {
+    const isDocs = type === 'docs';
+    if (isDocs && wordsOf(name).join(' ') === [...typed, 'docs'].join(' ')) return -2;
+    const found = new Set([name, ...path].flatMap(wordsOf));
+    if (typed.length === 0 || !typed.every((word) => found.has(word))) return Infinity;
+    const [, part = ''] = /\((.*?)\)/.exec(name) ?? [];
+    return isDocs ? -1 : wordsOf(part).filter((word) => !typed.includes(word)).length * 1000 + name.indexOf(')');
+  };
+  return results.map((result) => [rank(result), result]).sort(([a], [b]) => (a === b ? 0 : a - b)).map(([, result]) => result);
+})`;
+
+/** What is wrong in the built frame of Storybook, by the file. */
+const mends: Readonly<Record<string, readonly Mend[]>> = {
+  'sb-manager/runtime.js': [
+    // Fuse.js, which Storybook brings with it, looks for more than 32 characters by a regular expression, and then gives the length of
+    // a word as the place where it ends: of such a query the results had letters twice ("Accepted, pted").
+    [/\[(\w+\.indexOf\((\w+)\)), \2\.length - 1\]/, '[$1, $1 + $2.length - 1]'],
+    [/fuse\.search\((\w+)\)\.filter\(/, `${order}(fuse.search($1), $1).filter(`],
+  ],
+  'sb-manager/globals-runtime.js': [
+    // The scheme and the language went behind the place in a page, as a part of its name: the place was not found, and a reload lost them.
+    [
+      /return \[path, \.\.\.params\]\.join\("&"\);/,
+      'const [own, place] = path.split("#"); return [own, ...params].join("&") + (place ? `#${place}` : "");',
+    ],
+  ],
+};
+
+for (const [name, all] of Object.entries(mends)) {
+  const file = path.join(built, name);
+  let code = await readFile(file, 'utf8');
+  for (const [wrong, right] of all) {
+    const mended = code.replace(wrong, right);
+    if (mended === code)
+      throw new Error(
+        `The frame of Storybook has changed: see whether .storybook/mend-manager.ts still needs ${wrong}.`,
+      );
+    code = mended;
+  }
+  await writeFile(file, code);
+}
