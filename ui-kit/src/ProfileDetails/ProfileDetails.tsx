@@ -42,6 +42,10 @@ export interface ProfileDetailsProps {
   children?: ReactNode;
   /** What the two wrote to each other, `NoteSheet`s, below the name. */
   notes?: ReactNode;
+  /** Below the words and the tags, a link to edit them. */
+  wordsLink?: ReactNode;
+  /** Below the facts, links to edit them. */
+  factsLinks?: ReactNode;
   /** Sections after the facts, such as "How you fit". */
   after?: ReactNode;
 }
@@ -68,6 +72,8 @@ export function ProfileDetails({
   menu,
   children,
   notes,
+  wordsLink,
+  factsLinks,
   after,
 }: ProfileDetailsProps) {
   const order = useHeadingOrder();
@@ -97,6 +103,7 @@ export function ProfileDetails({
               </div>
             ) : null}
             <Tags tags={tags} />
+            {wordsLink}
             {children ? <div className={classes.sections}>{children}</div> : null}
           </Paper>
           <div className={classes.margin}>
@@ -109,6 +116,7 @@ export function ProfileDetails({
                   </div>
                 ) : null}
               </div>
+              {factsLinks}
             </ProfileSection>
             {after}
           </div>

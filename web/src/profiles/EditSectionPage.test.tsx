@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { EditSectionPage } from './EditSectionPage.tsx';
+import { MyProfilePage } from './MyProfilePage.tsx';
 
 const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 const held = useMockBackend({ members: [amina], signedInAs: amina.key });
@@ -61,4 +62,17 @@ it('leads to the whole form where another part is wrong by now', async () => {
 it('is the whole form for a section that does not exist', async () => {
   const { path } = open('photos');
   await waitFor(() => expect(path()).toBe('/edit-profile'));
+});
+
+it.each([
+  ['Edit the words', '/edit-profile/words', amina.profile.aboutMe],
+  ['Edit the facts', '/edit-profile/facts', 'In short'],
+  ['Edit the place', '/edit-profile/place', 'In short'],
+  ['Edit the preferences', '/edit-profile/preferences', 'Looking for'],
+])('%s is after its part of the own profile', async (name, href, part) => {
+  renderScreen(<MyProfilePage />, { route: '/my-profile' });
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  const start = screen.getByText((_, element) => element?.textContent === part && element.children.length === 0);
+  expect(start.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -7,7 +7,6 @@ import { HeldNote } from './HeldNote.tsx';
 import { OwnProfileProblem } from './OwnProfileProblem.tsx';
 import { PausedNote } from './PausedNote.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { sectionNames, sectionTitles } from './section-titles.ts';
 import classes from './ProfileView.module.css';
 
 /** The own full profile. */
@@ -25,14 +24,7 @@ export function MyProfilePage() {
         <LinkButton size="sm" variant="subtle" href="/my-profile/as-others">{t`How others see it`}</LinkButton>
         <Button size="sm" variant="subtle" onClick={() => window.print()}>{t`Print`}</Button>
       </div>
-      <ProfileView {...query.data} />
-      <nav className={classes.sections} aria-label={t`Edit a part of the profile`}>
-        {sectionNames.map((section) => (
-          <LinkButton key={section} size="sm" variant="subtle" href={`/edit-profile/${section}`}>
-            {t(sectionTitles[section])}
-          </LinkButton>
-        ))}
-      </nav>
+      <ProfileView {...query.data} canEdit />
       <StickyBar note={t`Others see only the first name and the age, not the day of birth.`}>
         <LinkButton href="/edit-profile">{t(aboutPerson(editProfile, person))}</LinkButton>
       </StickyBar>

@@ -4,13 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
-import { Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
+import { LinkButton, Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { authorSentence } from '../shared/author-sentence.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { lookingFor } from './looking-for.ts';
+import type { SectionName } from './profile-fields.ts';
+import { sectionTitles } from './section-titles.ts';
 import { useProfileFacts } from './use-profile-facts.tsx';
 import classes from './ProfileView.module.css';
 
@@ -18,10 +20,12 @@ export interface ProfileViewProps extends Pick<ProfileDetailsProps, 'menu' | 'st
   /** Without an id where somebody without an account reads it. */
   profile: Omit<Profile, 'id'> & Partial<Pick<Profile, 'id'>>;
   preferences: Omit<Preferences, 'preferencesId'>;
+  /** Whether each part has a link to edit it: on the own profile. */
+  canEdit?: boolean;
 }
 
 /** A whole profile: text, tags and preferences, then the facts. */
-export function ProfileView({ profile, preferences, menu, status, notes, after }: ProfileViewProps) {
+export function ProfileView({ profile, preferences, menu, status, notes, after, canEdit }: ProfileViewProps) {
   const { t, i18n } = useLingui();
   const messages = useMessages();
   const factsOf = useProfileFacts();
@@ -52,6 +56,8 @@ export function ProfileView({ profile, preferences, menu, status, notes, after }
       moreFacts={optional}
       aboutMe={profile.aboutMe}
       {...{ menu, status, notes, after }}
+      wordsLink={canEdit ? <EditLinks sections={['words']} /> : null}
+      factsLinks={canEdit ? <EditLinks sections={['facts', 'place']} /> : null}
       tags={profile.tags.map((tag) => messages.text(labels.Tag[tag]))}
     >
       <ProfileSection title={t(search[gender])}>
@@ -65,6 +71,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after }
             {preferences.otherPreferences}
           </p>
         ) : null}
+        {canEdit ? <EditLinks sections={['preferences']} /> : null}
       </ProfileSection>
       {preferences.questions?.length ? (
         <ProfileSection title={t(asks[gender])}>
@@ -78,6 +85,20 @@ export function ProfileView({ profile, preferences, menu, status, notes, after }
         </ProfileSection>
       ) : null}
     </ProfileDetails>
+  );
+}
+
+/** At the end of a part of the own profile, at the edge of its words. */
+function EditLinks({ sections }: { sections: readonly SectionName[] }) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.edit}>
+      {sections.map((section) => (
+        <LinkButton key={section} size="sm" variant="subtle" href={`/edit-profile/${section}`}>
+          {t(sectionTitles[section])}
+        </LinkButton>
+      ))}
+    </div>
   );
 }
 

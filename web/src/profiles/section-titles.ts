@@ -29,6 +29,3 @@ export const sectionHeadings: Record<SectionName, MessageDescriptor> = {
       "{person, select, self {Edit the preferences} son {Edit your son's preferences} daughter {Edit your daughter's preferences} brother {Edit your brother's preferences} sister {Edit your sister's preferences} other {Edit the preferences of this person}}",
   }),
 };
-
-// Object.keys forgets the literal type of the keys, which the table's own type holds.
-export const sectionNames = Object.keys(sectionTitles) as SectionName[];
