@@ -133,6 +133,7 @@ describe('a field error has a code with what the value must be', () => {
     ['fullName', undefined, { code: 'required' }],
     ['fullName', '', { code: 'required' }],
     ['fullName', 'A', { code: 'too-short', params: { limit: 2 } }],
+    ['dateOfBirth', '1996-4-1', { code: 'wrong-format' }],
     ['aboutMe', 'A'.repeat(1501), { code: 'too-long', params: { limit: 1500 } }],
     ['fullName', 7, { code: 'wrong-type', params: { types: ['string'] } }],
     ['annualIncome', 'much', { code: 'wrong-type', params: { types: ['number', 'null'] } }],

@@ -156,12 +156,11 @@ const mostErrors = 20;
 /** How much of the name of an unknown field a response repeats. */
 const longestName = 100;
 
-/** The problem of a body, path or query that its schema refuses; a parameter is named without the slash of a JSON Pointer. */
+/** The problem of a body, path or query that its schema refuses; of a parameter, also of one with several values, the pointer is the name. */
 export function validationProblem(found: readonly ErrorObject[], part = 'body'): RuleProblem {
-  const errors = validationErrors(found).map((error) => ({
-    ...error,
-    pointer: part === 'body' ? error.pointer : error.pointer.slice(1),
-  }));
+  const nameOf = ({ pointer }: FieldError) => (part === 'body' ? pointer : (pointer.split('/')[1] ?? '')); // of a parameter it begins with a slash
+  const byName = Map.groupBy(validationErrors(found), nameOf);
+  const errors = [...byName].map(([pointer, [first]]) => ({ ...first!, pointer })); // no group is empty
   return { code: errors.every(({ contact }) => contact) ? 'contact-in-text' : 'validation', errors };
 }
 
@@ -198,9 +197,14 @@ function validationError(error: ErrorObject): FieldError {
   // An emptied field counts as missing.
   const contact = params['contact'] as ContactInText | undefined; // hasNoContact puts it there
   const isMissing = ['enum', 'minLength', 'minItems'].includes(keyword) && isEmpty(error.data);
-  // The length of a UUID helps nobody who sent something else.
-  if (!isMissing && schema?.['format'] === 'uuid' && ['minLength', 'maxLength'].includes(keyword))
-    return { pointer, code: 'wrong-format', detail: noUuid };
+  // The length of a UUID or a date helps nobody who sent something else.
+  const format = schema?.['format'];
+  if (!isMissing && (format === 'uuid' || format === 'date') && ['minLength', 'maxLength'].includes(keyword))
+    return {
+      pointer,
+      code: 'wrong-format',
+      detail: detailOf({ ...error, keyword: 'format', params: { format } }, schema),
+    };
   const facts = isMissing ? undefined : paramsOf(error);
   return {
     pointer,

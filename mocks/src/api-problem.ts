@@ -3,7 +3,7 @@ import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
-import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import { problemDetails, problemHeaders, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 
 import { tellLimits } from './tell-limits.ts';
 
@@ -36,6 +36,7 @@ export function problemResponse(problem: RuleProblem, headers: Headers): Respons
   const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
   headers.set('content-type', 'application/problem+json');
   headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(problemHeaders[problem.code] ?? {})) headers.set(name, value);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   tellLimits(headers, usedUpHeaders(problem));
   return new Response(JSON.stringify(detailsOf(problem, headers)), { status, headers });

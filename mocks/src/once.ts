@@ -3,13 +3,16 @@ import { throwIfProblem } from './api-problem.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { findMember, type State, type User } from './state.ts';
 
-type Call = Pick<HandlerContext, 'state' | 'request' | 'now'> & { user: User | null; body: unknown };
+type Call = Pick<HandlerContext, 'state' | 'request' | 'headers' | 'now'> & { user: User | null; body: unknown };
 
 /**
  * The answer of a command, and with an `Idempotency-Key` that of the first time.
  * @throws ApiProblem idempotency-key-reused
  */
-export async function once({ state, user, request, body, now }: Call, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  { state, user, request, headers, body, now }: Call,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const key = request.headers.get('idempotency-key');
   if (key === null || !user?.profile) return work();
   const fingerprint = fingerprintOf(request.method, new URL(request.url).pathname, body);
@@ -17,7 +20,10 @@ export async function once({ state, user, request, body, now }: Call, work: () =
   state.rememberedAnswers = state.rememberedAnswers.filter(({ at }) => at >= since);
   const first = state.rememberedAnswers.find((each) => each.user === user.id && each.key === key);
   throwIfProblem(first ? keyProblem(first, fingerprint) : null);
-  if (first) return first.answer;
+  if (first) {
+    headers.set('idempotency-replayed', 'true');
+    return first.answer;
+  }
   const at = now().toISOString();
   const answer = (await work()) as object; // a proposal or a report
   const member = findMember(state, memberIn(answer, user.profile.id) ?? '')?.id;

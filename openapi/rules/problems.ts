@@ -148,6 +148,12 @@ export const problems: Record<ProblemCode, ProblemType> = {
   },
 };
 
+/** The headers that RFC 9110 demands of a status, by problem. */
+export const problemHeaders: Partial<Record<ProblemCode, Record<string, string>>> = {
+  'signed-out': { 'www-authenticate': 'Cookie realm="Mithaq"' },
+  'media-type': { accept: 'application/json' },
+};
+
 /** The sentences of `rate-limited`, by quota; `{limit}` is replaced by its size. */
 export const quotaMessages: Record<Quota, string> = {
   PROPOSALS_PER_DAY: 'You have sent {limit} proposals today. Please continue tomorrow.',

@@ -1,4 +1,6 @@
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import { contract } from '@mithaq/openapi/generated/openapi.ts';
+import { resolve } from '@mithaq/openapi/openapi-document.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { sentHeaders, sentHeadersOf } from '@mithaq/api/src/site/sent-headers.ts';
 import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
@@ -10,7 +12,7 @@ const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => 
 const rateLimit = /^ratelimit/;
 
 /** How the headers that a response has by itself break the published contract. */
-export function headerErrors(operationId: OperationId, { headers, body }: BackendResponse): string[] {
+export function headerErrors(operationId: OperationId, { status, headers, body }: BackendResponse): string[] {
   const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
   const names = new Set(declared.map(([name]) => name.toLowerCase()));
   const etag = headers.get('etag');
@@ -21,6 +23,9 @@ export function headerErrors(operationId: OperationId, { headers, body }: Backen
       if (value === null) return sentHeaders[component]!.required ? [`${name} is missing.`] : [];
       return schemas.get(component)!(value) ? [] : [`${name} is ${value}.`];
     }),
+    ...requiredOf(operationId, status).flatMap(({ name, value }) =>
+      headers.get(name) === value ? [] : [`${name} is ${headers.get(name)}, not ${value}.`],
+    ),
     ...counts.filter((name) => !names.has(name)).map((name) => `${name} is not in the contract.`),
     ...(counts.length % 2 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
     // A tag of more than what is shown would tell that something hidden has changed.
@@ -29,6 +34,15 @@ export function headerErrors(operationId: OperationId, { headers, body }: Backen
       ? ['The problem has another request id.']
       : []),
   ];
+}
+
+/** The headers that the contract demands of a response, each with its one value. */
+function requiredOf(operationId: OperationId, status: number): { name: string; value: string }[] {
+  const declared = operationOf(operationId).operation.responses[String(status)];
+  return Object.entries((declared && resolve(contract, declared).headers) ?? {}).flatMap(([name, header]) => {
+    const { required, schema } = resolve(contract, header);
+    return required && typeof schema?.const === 'string' ? [{ name, value: schema.const }] : [];
+  });
 }
 
 /** A weak one is of a version that the account has. */

@@ -98,6 +98,7 @@ onEachBackend(
 
       const again = await by.ask(id, withKey('"one"', sent));
       expect([again.status, again.body]).toEqual([first.status, first.body]);
+      expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
       expect(again.headers.get('location')).toBe(first.headers.get('location'));
       await by.expectProblem(id, withKey('"one"', other), 422, 'idempotency-key-reused');
       expect(await storedOf(by)).toEqual(stored);

@@ -4,6 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { Call } from './operation.ts';
 import { throwIfProblem } from './problems.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer is that of an earlier request with the same key. */
+    isReplayed: boolean;
+  }
+}
+
 type Parts = { database: Database; now: () => Date };
 
 /**
@@ -28,6 +35,7 @@ export function once<T extends object>(
     const [first] = await em.execute<Remembered<T>[]>(remembered, [...row, rememberedSince(now())]);
     if (first) {
       throwIfProblem(keyProblem(first, fingerprint));
+      request.isReplayed = true;
       return first.answer;
     }
     const answer = await work(em);

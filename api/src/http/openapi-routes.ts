@@ -55,6 +55,7 @@ export async function serveContract(
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
 
   app.decorateRequest('session', null);
+  app.decorateRequest('isReplayed', false);
   useContractValidation(app, parts.now);
   await app.register(glue, {
     specification: withoutProblems(contract),
@@ -74,6 +75,7 @@ export async function serveContract(
           reply.code(status).headers(deprecation);
           const body = await runHandler(parts, () => handlers[id](callOf(request, reply)), request, reply);
           if (reply.sent) return reply;
+          if (request.isReplayed) reply.header('idempotency-replayed', 'true');
           const location = createdLocation(contract, operation, body);
           if (location) reply.header('location', location);
           const next = nextOf(body ?? {});

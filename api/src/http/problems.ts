@@ -7,7 +7,7 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
-import { missingBody, problemDetails, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
+import { missingBody, problemDetails, problemHeaders, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
 import type { OverloadReason } from '../server/counts.ts';
@@ -59,7 +59,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   if (error.code === 'rate-limited') tellLimits(reply, usedUpHeaders(problem));
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...problemHeaders[error.code] })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problemDetails(problem, request.id));

@@ -1,4 +1,4 @@
-import type { Header, Operation } from '@mithaq/openapi/openapi-document.ts';
+import { takesIdempotencyKey, type Header, type Operation } from '@mithaq/openapi/openapi-document.ts';
 
 /** The headers that the server sends by itself, under their names in the published contract. */
 export const sentHeaders: Record<string, Header> = {
@@ -12,6 +12,11 @@ export const sentHeaders: Record<string, Header> = {
     description: 'While another page follows: its address, with `rel="next"` (RFC 8288).',
     schema: { type: 'string', maxLength: 8192 },
     example: '</api/v1/proposals/SENT?limit=20&cursor=0199a1b2c3d47e5f8a6b7c8d9e0f1a2b0001>; rel="next"',
+  },
+  IdempotencyReplayed: {
+    description: 'Only on the first answer of a key when it is sent again.',
+    schema: { type: 'string', maxLength: 4, const: 'true' },
+    example: 'true',
   },
   RateLimitPolicy: {
     description: 'Each limit that counts here: its size `q` and, where time brings more, its window `w` in seconds.',
@@ -30,6 +35,7 @@ export function sentHeadersOf(operation: Operation): Record<string, string> {
   return {
     'X-Request-Id': 'RequestId',
     ...(hasPages(operation) && { Link: 'Link' }),
+    ...(takesIdempotencyKey(operation) && { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
     // A response has them when its request was counted or refused for it, not when it was refused before.
     ...(hasQuota(operation) && { 'RateLimit-Policy': 'RateLimitPolicy', RateLimit: 'RateLimit' }),
   };
