@@ -13,6 +13,7 @@ import {
   shortSides,
   spaceToken,
   textToken,
+  type Box,
   type Frame,
   type Gap,
   type Label,
@@ -83,7 +84,13 @@ function Picture({ parts, of, frame }: PictureProps) {
         <div
           ref={stage}
           className="mq-docs-window"
-          style={frame && ({ '--window': `${frame.width}px` } as CSSProperties)}
+          style={
+            frame &&
+            ({
+              '--window': `${frame.width}px`,
+              ...sizeShown([...measured, ...(around ? [around] : [])]),
+            } as CSSProperties)
+          }
         >
           {story && <Story of={story.moduleExport} {...(frame && { inline: false, height: `${frame.height}px` })} />}
         </div>
@@ -125,7 +132,7 @@ function Picture({ parts, of, frame }: PictureProps) {
           )}
           {parts.map(({ part }, i) => {
             const box = measured.find(({ number }) => number === i + 1);
-            const gap = gaps.find(({ from }) => from === i + 1);
+            const next = gaps.filter(({ from }) => from === i + 1);
             return (
               <tr key={part} data-is-missing={!box || undefined}>
                 <td>
@@ -142,11 +149,11 @@ function Picture({ parts, of, frame }: PictureProps) {
                 </td>
                 {box ? <Edges frame={box.frame} /> : <td colSpan={2}>–</td>}
                 <td>
-                  {gap && (
-                    <>
-                      {gap.px} to {gap.to} <TokenLink name={spaceToken(gap.px)} />
-                    </>
-                  )}
+                  {next.map(({ px, to }) => (
+                    <div key={to}>
+                      {px} to {to} <TokenLink name={spaceToken(px)} />
+                    </div>
+                  ))}
                 </td>
               </tr>
             );
@@ -156,6 +163,16 @@ function Picture({ parts, of, frame }: PictureProps) {
       <p>In px, as this browser has laid out the picture above.</p>
     </>
   );
+}
+
+/** The size of what is worth to be shown of a window: as far as its parts go. */
+function sizeShown(boxes: readonly Box[]) {
+  if (boxes.length === 0) return {};
+  const [right, bottom] = [
+    Math.max(...boxes.map(({ left, width }) => left + width)),
+    Math.max(...boxes.map(({ top, height }) => top + height)),
+  ];
+  return { width: right + 24, height: bottom + 24 };
 }
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${Math.round(width)} × ${Math.round(height)}`;

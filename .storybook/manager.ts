@@ -1,11 +1,27 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { stateInIndex } from './state-name.ts';
 import { themeOf } from './theme.ts';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
-const useTheme = () => addons.setConfig({ theme: themeOf(isDark.matches ? 'dark' : 'light') });
+let scheme: unknown;
+const useTheme = () =>
+  addons.setConfig({ theme: themeOf(scheme === 'dark' || (scheme !== 'light' && isDark.matches) ? 'dark' : 'light') });
 
 useTheme();
+
+/** The frame has the scheme of the toolbar, as the page within it. */
+async function followScheme(): Promise<void> {
+  const channel = await addons.ready();
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+    channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => {
+      if (globals['scheme'] === scheme) return;
+      scheme = globals['scheme'];
+      useTheme();
+    });
+}
+
+void followScheme();
 // The component is in the branch of the tree already.
 addons.setConfig({
   sidebar: {

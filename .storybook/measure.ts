@@ -21,7 +21,7 @@ export interface Frame extends Box {
 export interface Measured extends Box {
   /** Counted from 1, in the order of the list. */
   number: number;
-  /** The size and the line height of its text, where it has one of its own. */
+  /** The size and the line height of its first words. */
   text: { size: number; leading: number } | undefined;
   /** Of the whole element, of which the text may fill a part. */
   frame: Frame;
@@ -43,13 +43,19 @@ export function measure(root: ParentNode, selectors: readonly string[], corner: 
   return selectors.flatMap((selector, i): Measured[] => {
     const element = root.querySelector(selector);
     if (!element) return [];
-    const { fontSize, lineHeight } = element.ownerDocument.defaultView!.getComputedStyle(element); // it is in a window
+    // A part may have its words in an element within it.
+    const words = element.ownerDocument.createTreeWalker(element, 4 /* NodeFilter.SHOW_TEXT */);
+    while (words.nextNode() && !words.currentNode.textContent?.trim());
+    const speaker = words.currentNode.nodeType === 3 ? words.currentNode.parentElement : null;
+    const style = speaker && element.ownerDocument.defaultView!.getComputedStyle(speaker); // it is in a window
     const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
     const { top, height } = element.getBoundingClientRect();
     // The text of a field is drawn by the browser: it has no place of its own.
     const isLine = hasText && !element.matches('textarea');
     const { left, width } = (isLine ? textOf(element) : element).getBoundingClientRect();
-    const text = hasText ? { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) } : undefined;
+    const text = style
+      ? { size: Number.parseFloat(style.fontSize), leading: Number.parseFloat(style.lineHeight) }
+      : undefined;
     const frame = frameOf(element, corner);
     return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text, frame }];
   });
@@ -106,27 +112,61 @@ function textOf(element: Element): Range {
 const farthest = 96;
 
 /**
- * The distances between parts that follow each other beside or below one another. A part within another one, or
- * askew to it, has none.
+ * The distances between parts that follow each other beside or below one another; of a part that is askew to the one before,
+ * that to the nearest part above it. A part within another one has none, nor have two parts with a third between them.
  */
 export function gapsOf(parts: readonly Measured[]): Gap[] {
-  return allGapsOf(parts).filter(({ px }) => px <= farthest);
+  return parts.flatMap((part, i): Gap[] => {
+    const before = parts.slice(0, i).toReversed();
+    const found = before.flatMap((other, back) => {
+      const gap = gapOf(other, part);
+      const isWanted = gap && (back === 0 || (gap.x1 === gap.x2 && other.top < part.top));
+      return isWanted && gap.px <= farthest && !isLeftOver(gap) && !isCrossed(gap, other, part, parts)
+        ? [{ ...gap, back }]
+        : [];
+    });
+    const [nearest] = found.toSorted(
+      (one, other) => Math.min(one.back, 1) - Math.min(other.back, 1) || one.px - other.px,
+    );
+    if (!nearest) return [];
+    const { back: _, ...gap } = nearest;
+    return [gap];
+  });
 }
 
-function allGapsOf(parts: readonly Measured[]): Gap[] {
-  return parts.slice(1).flatMap((b, i): Gap[] => {
-    const a = parts[i]; // the one before
-    if (!a) return [];
-    const [y1, y2] = a.top + a.height <= b.top + 0.5 ? [a.top + a.height, b.top] : [b.top + b.height, a.top];
-    if (y2 - y1 >= 1 && share(a.left, a.width, b.left, b.width)) {
-      const x = middleOf(a.left, a.left + a.width, b.left, b.left + b.width);
-      return [{ from: a.number, to: b.number, px: round(y2 - y1), x1: x, y1, x2: x, y2 }];
-    }
-    const [x1, x2] = a.left + a.width <= b.left + 0.5 ? [a.left + a.width, b.left] : [b.left + b.width, a.left];
-    if (x2 - x1 < 1 || !share(a.top, a.height, b.top, b.height)) return [];
-    const y = middleOf(a.top, a.top + a.height, b.top, b.top + b.height);
-    return [{ from: a.number, to: b.number, px: round(x2 - x1), x1, y1: y, x2, y2: y }];
-  });
+/** Whether it is what a line has left between its ends: no token gives such a distance, and no small correction. */
+const isLeftOver = ({ px, x1, x2 }: Gap) => x1 !== x2 && px > 16 && spaceToken(px) === undefined;
+
+/** Whether a third part lies between two. */
+function isCrossed({ x1, y1, x2, y2 }: Gap, one: Box, other: Box, parts: readonly Measured[]): boolean {
+  return parts.some(
+    (part) =>
+      part !== one &&
+      part !== other &&
+      !contains(part, one) &&
+      part.left < Math.max(x1, x2) + 0.5 &&
+      part.left + part.width > Math.min(x1, x2) - 0.5 &&
+      part.top < Math.max(y1, y2) - 0.5 &&
+      part.top + part.height > Math.min(y1, y2) + 0.5,
+  );
+}
+
+const contains = (outer: Box, inner: Box) =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.left + outer.width >= inner.left + inner.width &&
+  outer.top + outer.height >= inner.top + inner.height;
+
+function gapOf(a: Measured, b: Measured): Gap | undefined {
+  const [y1, y2] = a.top + a.height <= b.top + 0.5 ? [a.top + a.height, b.top] : [b.top + b.height, a.top];
+  if (y2 - y1 >= 1 && share(a.left, a.width, b.left, b.width)) {
+    const x = middleOf(a.left, a.left + a.width, b.left, b.left + b.width);
+    return { from: a.number, to: b.number, px: round(y2 - y1), x1: x, y1, x2: x, y2 };
+  }
+  const [x1, x2] = a.left + a.width <= b.left + 0.5 ? [a.left + a.width, b.left] : [b.left + b.width, a.left];
+  if (x2 - x1 < 1 || !share(a.top, a.height, b.top, b.height)) return undefined;
+  const y = middleOf(a.top, a.top + a.height, b.top, b.top + b.height);
+  return { from: a.number, to: b.number, px: round(x2 - x1), x1, y1: y, x2, y2: y };
 }
 
 /** Whether two stretches have a part in common. */
@@ -222,7 +262,7 @@ const inPx = (rem: string) => Number.parseFloat(rem) * 16;
 
 /** The token of space that has this many px. */
 export function spaceToken(px: number): string | undefined {
-  const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.6)?.[0];
+  const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.5)?.[0];
   return name && `--mq-space-${name}`;
 }
 

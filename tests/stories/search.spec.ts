@@ -20,6 +20,9 @@ const groups: Record<string, Record<string, string>> = {
     'button dark arabic': 'kit-button--every-state-arabic-dark',
     'button hover': 'kit-button--every-state',
     'drawer hover': 'kit-drawer--every-state',
+  },
+  // all words, whatever else is in a name
+  'a sheet of a part': {
     'proposal card every state': 'kit-proposal-card--every-state',
     'form dialog every state': 'kit-form-dialog--every-state',
     'button every state': 'kit-button--every-state',

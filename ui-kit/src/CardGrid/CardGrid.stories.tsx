@@ -29,7 +29,10 @@ const meta = {
   parameters: {
     usage: {
       use: ['For a list of profile cards: three columns from 1000 px, two from 640 px, one below.'],
-      avoid: ['For proposals: they are one column, because their actions need width.'],
+      avoid: [
+        'For proposals: they are one column, because their actions need width.',
+        'For pages of results: there is no pagination, the next cards follow below.',
+      ],
       anatomy: ['Cards of equal height in each row', 'Skeletons in the place of cards that are on their way'],
       do: ['Show six skeletons at first, so that nothing moves when the cards arrive.'],
       dont: ['Do not mix cards of different kinds in one grid.'],

@@ -5,6 +5,7 @@ it.each([
   ['<Text c="dimmed" fz="sm" />', ['--mq-ink-soft', '--mq-text-small']],
   ['<Text c="pine" ff="heading" lh="xs" />', ['--mq-pine', '--mq-font-serif', '--mq-leading-snug']],
   ['<Stack gap="xs" mt="md" px="xl" />', ['--mq-space-2', '--mq-space-4', '--mq-space-6']],
+  ['<Title order={2} size="h3">', ['--mq-font-serif', '--mq-text-lead', '--mq-leading-heading']],
   ['<Paper radius="lg" shadow="xs" />', ['--mq-radius-card', '--mq-elevation-rest']],
   ['<Badge color="gray" />', ['--mq-neutral-ground', '--mq-neutral-text']],
   ["<Alert color={isError ? 'red' : 'pine'} />", ['--mq-red-ground', '--mq-red-text', '--mq-pine-tint', '--mq-pine']],

@@ -46,6 +46,18 @@ function toneTokens(color: string): string[] {
   return tone ? [`--mq-${tone.ground}`, `--mq-${tone.text}`] : [];
 }
 
+/** What a heading has from the theme, by its size or else by its order. */
+function headingTokens(tag: string): string[] {
+  const named = /\bsize="(h\d)"/.exec(tag)?.[1] ?? `h${/\border=\{(\d)\}/.exec(tag)?.[1] ?? 1}`;
+  const size = Object.entries(theme.headings?.sizes ?? {}).find(([name]) => name === named)?.[1];
+  const text = Object.entries(typeScale).find(([, value]) => value === size?.fontSize)?.[0];
+  return (
+    `${String(theme.headings?.fontFamily)} ${text ? `--mq-text-${text}` : ''} ${String(size?.lineHeight)}`.match(
+      /--mq-[\w-]+/g,
+    ) ?? []
+  );
+}
+
 /** What a button has from the theme, in each of its variants. */
 function buttonTokens(): string[] {
   const looks = ['filled', 'default', 'light', 'subtle'].map((variant) =>
@@ -57,7 +69,7 @@ function buttonTokens(): string[] {
 
 /**
  * The tokens that a component takes by Mantine: by its props, such as `c="dimmed"` and `mb="xs"`, by the name of a color, such
- * as `color: 'green'`, and by its button.
+ * as `color: 'green'`, by its headings and by its button.
  */
 export function tokensInMarkup(source: string): string[] {
   const props = [...source.matchAll(/\s(\w+)="([\w-]+)"/g)];
@@ -65,6 +77,7 @@ export function tokensInMarkup(source: string): string[] {
   return [
     ...props.flatMap(([, prop = '', value = '']) => tokenOf(prop, value) ?? []),
     ...colors.flatMap(([, value = '']) => (value.match(/(?<=["'])\w+(?=["'])/g) ?? []).flatMap(toneTokens)),
+    ...(source.match(/<Title\b[^>]*>/g) ?? []).flatMap(headingTokens),
     ...(/\bButton as MantineButton\b/.test(source) ? buttonTokens() : []),
   ];
 }

@@ -20,7 +20,7 @@ const valueOf = (name: string, scheme: 'light' | 'dark') =>
 
 export const Shadows: Story = {
   render: () => (
-    <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page. The halo is around what has the focus.">
+    <Sheet lead="Rest is for cards and panels; lifted is for hovered cards and for what lies over the page. The halo is around what has the focus. No token says what is in front (z-index).">
       <div className={classes.shadows}>
         {[...Object.keys(elevation).map((name) => `elevation-${name}`), 'halo'].map((name) => (
           <TokenPlace key={name} name={`--mq-${name}`}>

@@ -29,6 +29,9 @@ function marginAt(width: number): number {
 
 const barHeight = /--mq-tab-bar-height: ([^;]+);/.exec(tabBar)?.[1] ?? '';
 
+/** Without the safe area. */
+const barPx = (barHeight.match(/[\d.]+(?:rem|px) /g) ?? []).reduce((sum, size) => sum + px(size.trim()), 0);
+
 /** How much smaller than a window its picture is. */
 const scale = 0.3;
 
@@ -66,7 +69,7 @@ export const Windows: Story = {
         </>
       }
     >
-      <Group align="start">
+      <Group align="start" gap="xl">
         {[390, 768, 1280].map((width) => (
           <Window key={width} width={width} />
         ))}
@@ -87,12 +90,14 @@ export const Windows: Story = {
         Widths of pages
       </Title>
       <Stack gap="sm" fz="xs">
-        {Object.entries(pageWidths).map(([name, width]) => (
-          <div key={name}>
-            <span className={classes.measure} style={{ width: `min(100%, ${px(width) * 0.5}px)` }} />
-            {name}: at most {withPx(width)}
-          </div>
-        ))}
+        {Object.entries(pageWidths)
+          .toSorted(([, one], [, other]) => px(one) - px(other))
+          .map(([name, width]) => (
+            <div key={name}>
+              <span className={classes.measure} style={{ width: `min(100%, ${px(width) * 0.5}px)` }} />
+              {name}: at most {withPx(width)}
+            </div>
+          ))}
       </Stack>
       <Title order={2} size="h3">
         Heights
@@ -107,7 +112,9 @@ export const Windows: Story = {
           </CopyName>
         </TokenPlace>
         <TokenPlace name="--mq-tab-bar-height">
-          <CopyName name="--mq-tab-bar-height">--mq-tab-bar-height: {barHeight}, where there is a tab bar</CopyName>
+          <CopyName name="--mq-tab-bar-height">
+            --mq-tab-bar-height: {barPx} px and the safe area of the phone, where there is a tab bar
+          </CopyName>
         </TokenPlace>
         <TokenPlace name="--mq-sticky-bar-height">
           <CopyName name="--mq-sticky-bar-height">--mq-sticky-bar-height: that of a sticky bar, as measured</CopyName>
