@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useSyncExternalStore, type CSSProperties, type PropsWithChildren } from 'react';
-import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
 import { colors } from '../ui-kit/src/theme/tokens.ts';
 import { themeOf } from './theme.ts';
 
@@ -52,12 +52,18 @@ function useTarget({ channel }: DocsContainerProps['context']): void {
 export const addressOf = ({ scheme, language, dir }: Record<string, unknown>) =>
   `scheme:${String(scheme)};language:${String(language)};dir:${String(dir)}`;
 
+/** The values of the toolbar on a page without stories: those in the last event of Storybook. */
+function lastGlobals({ channel }: DocsContainerProps['context']): Record<string, unknown> {
+  const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return (event as { globals?: Record<string, unknown> } | undefined)?.globals ?? {}; // Storybook writes it
+}
+
 /** A docs page in the scheme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   useTarget(context);
   const isDeviceDark = useSyncExternalStore(onDeviceChange, () => darkDevice.matches);
   const [story] = context.componentStories();
-  const globals = story ? context.getStoryContext(story).globals : {};
+  const globals = story ? context.getStoryContext(story).globals : lastGlobals(context);
   // Storybook makes the addresses of stories in frames from this one, and would give them its own first values.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${addressOf(globals)}` });
   const scheme: unknown = globals['scheme'];

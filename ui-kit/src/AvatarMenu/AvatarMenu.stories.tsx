@@ -158,14 +158,14 @@ export const OneItem: Story = {
 
 export const LongText: Story = { args: { items: chosen('Long names') }, play: open };
 
-/** The entries from the first one on: hovered, with the focus, pressed. */
+/** The first entry has the focus, the second one is hovered, the third one pressed. */
 export const EntriesTouched: Story = {
   play: open,
   parameters: {
     pseudo: {
-      hover: ['[role=menuitem]:nth-of-type(1)', '[role=menuitem]:nth-of-type(3)'],
-      focusVisible: '[role=menuitem]:nth-of-type(2)',
-      active: '[role=menuitem]:nth-of-type(3)',
+      focusVisible: 'a[role=menuitem]:nth-of-type(1)',
+      hover: ['a[role=menuitem]:nth-of-type(2)', 'a[role=menuitem]:nth-of-type(3)'],
+      active: 'a[role=menuitem]:nth-of-type(3)',
     },
     docs: { story: { inline: false, height: '520px' } },
   },

@@ -141,7 +141,7 @@ export function ProposalCard({
               </Text>
             ) : null}
             {contact ? (
-              <Group gap="xs" className={classes.contact}>
+              <Group gap="0.75rem var(--mq-space-2)" className={classes.contact}>
                 {contact}
               </Group>
             ) : null}
