@@ -14,14 +14,15 @@ export function ProposalTemplate() {
   const address = lastAddress();
   const chosen = (name: string, usual: string) =>
     new RegExp(`${name}:([\\w-]+)`).exec(decodeURIComponent(address))?.[1] ?? usual;
+  const scheme = chosen('scheme', 'light');
   const lines = [
     `Page: ${address}`,
-    `Scheme: ${chosen('scheme', 'light')}`,
+    `Scheme: ${scheme}`,
     `Language: ${chosen('language', 'en')}`,
     `Window: ${parent.innerWidth} px`,
     'What a member cannot do, or what is wrong: ',
     'What it should be: ',
     'Tokens: ',
   ];
-  return <Source code={lines.join('\n')} language="text" />;
+  return <Source code={lines.join('\n')} language="text" dark={scheme === 'dark'} />;
 }
