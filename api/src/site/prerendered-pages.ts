@@ -71,10 +71,19 @@ async function readPages(folder: string, site: Site): Promise<Pages> {
 
 /** Puts in what was not known when the page was built. */
 function completed(html: string, { publicUrl, operator }: Site): string {
+  const placeholder = halvesOf(operatorPlaceholder.contactEmail);
+  const address = halvesOf(operator.contactEmail);
   return html
     .replaceAll(originPlaceholder, publicUrl)
     .replaceAll(operatorPlaceholder.name, () => escaped(operator.name))
-    .replaceAll(operatorPlaceholder.contactEmail, () => escaped(operator.contactEmail));
+    .replaceAll(placeholder.user, () => escaped(address.user))
+    .replaceAll(placeholder.host, () => escaped(address.host));
+}
+
+/** A page may break the line before the host. */
+function halvesOf(email: string): { user: string; host: string } {
+  const at = email.lastIndexOf('@');
+  return { user: email.slice(0, at), host: email.slice(at) };
 }
 
 function escaped(text: string): string {
