@@ -87,7 +87,11 @@ export function FeedPage() {
       </div>
       <VisuallyHidden role="status">
         {/* A new element each time: the same words would be announced only once. */}
-        {hasChanged && !list.isFetching ? <span key={JSON.stringify(filters)}>{t`The list has changed.`}</span> : null}
+        {hasChanged && !list.isFetching ? (
+          <span key={JSON.stringify(filters)}>
+            {list.data?.pages[0]?.data.length === 0 ? t`The list is empty.` : t`The list has changed.`}
+          </span>
+        ) : null}
       </VisuallyHidden>
       <MemberList
         list={{ ...list, isPending: list.isPending || cleaned !== undefined }}

@@ -224,6 +224,25 @@ describe('an open page', () => {
     expect(said).toHaveTextContent('2 new items in News');
   });
 
+  it('shows the status that news tell of on the profile, which leads on from there', async () => {
+    app.signIn('verified');
+    const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
+    const other = members.find(
+      ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
+    )!;
+    onlyProposals(app.mockBackend, 'sent', [[other, 'PENDING']]);
+    const [proposal] = app.mockBackend.state.proposals;
+    useClock();
+    app.open(`/profile/${other.profileId}`, 'verified');
+    expect(await screen.findByText('Pending')).toBeVisible();
+    await bell('News');
+    proposal!.status = 'ACCEPTED';
+    happened('PROPOSAL_ACCEPTED', { subject: proposal!.id, hoursAgo: 0 });
+    await minute();
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByText('Pending')).not.toBeInTheDocument();
+  });
+
   it('asks for nothing while it is hidden, and at once on return', async () => {
     useClock();
     await open();

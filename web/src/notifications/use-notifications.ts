@@ -1,8 +1,9 @@
-import type { NotificationPage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Notification, NotificationPage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import {
   getListNotificationsQueryKey,
   getListNotificationsUrl,
 } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { httpWithHeaders, type ApiError } from '@mithaq/openapi/http.ts';
 import {
@@ -106,10 +107,20 @@ function shareWithTabs(client: QueryClient, userId: string): () => void {
     // The account has the dot of the Proposals.
     if (before && page.data[0]?.id !== before.data[0]?.id)
       void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    if (before) refreshProfiles(client, before.data, page.data);
   });
 
   return () => {
     stop();
     channel.close();
   };
+}
+
+/** Reloads the profiles that news came about or are news no more: an open one shows the status as it was. */
+function refreshProfiles(client: QueryClient, before: readonly Notification[], now: readonly Notification[]): void {
+  const ids = (all: readonly Notification[]) => new Set(all.map(({ id }) => id));
+  const [old, latest] = [ids(before), ids(now)];
+  const changed = [...now.filter(({ id }) => !old.has(id)), ...before.filter(({ id }) => !latest.has(id))];
+  for (const { profileId } of changed)
+    if (profileId) void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profileId) });
 }

@@ -104,9 +104,9 @@ const owners: Record<
 /** What follows an acceptance: whom to call, what families do next, and what to watch. */
 export function AcceptedPage() {
   const { profileId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useGetProfile(profileId);
+  const { data, error, isFetching, refetch } = useGetProfile(profileId, { query: { staleTime: 0 } });
   const own = useGetCurrentUserProfile();
-  // One that was accepted just now may still be shown as it was.
+  // One that was accepted just now may be stored as it was.
   const isOld = data?.proposal?.status !== 'ACCEPTED' && isFetching;
   if (data && own.data && !isOld) {
     const { profile, proposal } = data;

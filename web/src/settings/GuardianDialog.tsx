@@ -98,7 +98,9 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         label={t`Phone of the guardian`}
         description={
           <>
-            {t`Include country code (e.g., +91 for India)`} <OwnCountryCode country={data?.profile.country} />
+            {/* The error may say it. */}
+            {errorAt('/phoneNumber') ? null : t`Include country code (e.g., +91 for India)`}{' '}
+            <OwnCountryCode country={data?.profile.country} />
           </>
         }
         value={phoneNumber}

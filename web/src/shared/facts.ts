@@ -37,7 +37,7 @@ export const factNames = Object.keys(facts) as FactName[];
 
 /** What a value of a fact is called in the language in use. */
 export function factText(fact: FactName, value: string, i18n: I18n): string {
-  return facts[fact].isList ? languageName(value, i18n.locale) : i18n._(facts[fact].values[value] ?? value);
+  return facts[fact].isList ? languageName(value, i18n) : i18n._(facts[fact].values[value] ?? value);
 }
 
 /** The same within a sentence: names of languages stay as they are. */
@@ -61,8 +61,13 @@ export function takesAny(fact: FactName, wished: readonly string[] | undefined):
 // Creating one is slow, and the list needs it for every language.
 const made = new Map<string, Intl.DisplayNames>();
 
-function languageName(code: string, locale: string): string {
-  const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
+/** Chromium ships no name of these, not even in English. */
+const unnamed: Readonly<Record<string, MessageDescriptor>> = { KS: msg`Kashmiri` };
+
+function languageName(code: string, i18n: I18n): string {
+  const { locale } = i18n;
+  const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   made.set(locale, names);
-  return names.of(code.toLowerCase()) ?? code;
+  const own = unnamed[code];
+  return names.of(code.toLowerCase()) ?? (own ? i18n._(own) : code);
 }
