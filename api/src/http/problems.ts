@@ -54,7 +54,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   const { status, problem } = error;
   reply.problemCode = error.code;
   if (status >= 500) logError(error, request, reply);
-  const retryAfter = problem.retryAfter ?? (status === 503 ? 2 : undefined);
+  const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (error.code === 'rate-limited') tellLimits(reply, usedUpHeaders(problem));
   return reply

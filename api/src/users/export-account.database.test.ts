@@ -101,7 +101,10 @@ describe('the export of a large account', () => {
   it('runs once at a time for an account, and beside those of others', async () => {
     const client = await server.database.pool.connect();
     await client.query(`select pg_advisory_lock(hashtextextended('export ' || $1, 0))`, [her.userId]);
-    expect((await her.get(path)).json()).toMatchObject({ status: 429, code: 'rate-limited' });
+    const refused = await her.get(path);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(refused.headers).not.toHaveProperty('ratelimit');
     expect((await reader.get(path)).statusCode).toBe(200);
     await client.query('select pg_advisory_unlock_all()');
     client.release();
