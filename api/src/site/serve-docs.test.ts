@@ -178,6 +178,7 @@ it('the client has a name of its contents that is cached for a year, and one tha
   expect((await get(name)).headers).toMatchObject({
     'content-type': 'application/gzip',
     'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': `attachment; filename="${name.replace('/api/docs/', '')}"`,
   });
   expect((await get('/api/docs/mithaq-client-1.0.0.tgz')).statusCode).toBe(404);
 });

@@ -80,7 +80,9 @@ function serveClientPackage(app: FastifyInstance, version: string): void {
   );
   app.get<{ Params: { rest: string } }>('/api/docs/mithaq-client-:rest', async (request, reply) => {
     const current = await body();
-    if (`mithaq-client-${request.params.rest}` !== nameOf(current)) throw new ApiProblem('not-found');
+    const name = nameOf(current);
+    if (`mithaq-client-${request.params.rest}` !== name) throw new ApiProblem('not-found');
+    reply.header('content-disposition', `attachment; filename="${name}"`); // older releases of curl -OJ keep the name before the redirect
     return sendStatic(current, request, reply, 'public, max-age=31536000, immutable');
   });
 }
