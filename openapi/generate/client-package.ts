@@ -16,8 +16,13 @@ const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cooki
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
 
-\`baseUrl\` is where the API is served; a local server prints it when it starts. \`cookie\` is the header of a session, "name=value": the quick start of the
-guides (\`/api/docs/quick-start\`) signs in with \`curl\`, which keeps it in a file.
+Put the address of your server as \`baseUrl\`; a local one prints it when it starts. \`cookie\` is the header of a session, "name=value". The quick start of the
+guides (\`/api/docs/quick-start\`) signs in with \`curl\`, which keeps it in a file, in a line that begins with \`#HttpOnly_\` and is no comment. This takes it from
+there, for \`process.env.COOKIE\`:
+
+\`\`\`sh
+export COOKIE=$(awk '$6 ~ /mithaq_session$/ { print $6 "=" $7 }' maryam.txt)
+\`\`\`
 
 A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as \`if-match\` and \`idempotency-key\`, and a \`signal\` that cancels it. A response has \`data\`,
 \`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser
