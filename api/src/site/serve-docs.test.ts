@@ -153,6 +153,12 @@ it('the guides say what the rules and the contract know', async () => {
   expect(rowOf('dateOfBirth')).toEqual(['year only', 'year only', 'year only']);
 });
 
+it('the guide to retries says of every POST what a second one does', async () => {
+  const [, table = ''] = (await get('/api/docs/retries')).body.replaceAll('<wbr>', '').split('Without a key</h2>');
+  const posts = operationsOf(contract).filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path }) => path).filter((path) => !table.includes(`<code>POST ${path}</code>`))).toEqual([]);
+});
+
 it('the reference and the downloads are there', async () => {
   const page = await get('/api/docs/reference/');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
