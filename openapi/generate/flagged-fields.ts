@@ -17,7 +17,8 @@ export function withFlaggedFields(contract: Contract): Contract {
     ...written('PreferencesInput'),
     ...written('PreferredLocation').map(preferred),
   ];
-  const FlaggedField = { ...schemas['FlaggedField']!, enum: flagged };
+  const { maxLength: _limit, ...declared } = schemas['FlaggedField']!; // with an enum it says nothing
+  const FlaggedField = { ...declared, enum: flagged };
   return { ...contract, components: { ...contract.components, schemas: { ...schemas, FlaggedField } } };
 }
 
