@@ -193,7 +193,7 @@ const preview: Preview = {
   },
   loaders: loaders.map(untilLeft),
   decorators: [
-    (Story, { args, globals, tags, loaded }) =>
+    (Story, { args, globals, tags, loaded, viewMode }) =>
       // A screen is the whole application with a provider of its own.
       tags.includes('screen') ? (
         <Story />
@@ -201,7 +201,8 @@ const preview: Preview = {
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           {/* a docs page has no window of the story, so the story is in a box of that width */}
           <div
-            lang={languageOf(String(globals['language']), [])}
+            // Alone it has that of the page, whose script is set by rules of its own.
+            lang={viewMode === 'docs' ? languageOf(String(globals['language']), []) : undefined}
             dir={dirOf(globals)}
             style={{ maxWidth: windowOf(globals)?.width }}
           >
