@@ -1,7 +1,9 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { AcceptedPage } from './AcceptedPage.tsx';
@@ -11,7 +13,12 @@ const man = members.find(({ profile, isPhoneVerified }) => profile.gender === 'M
 const held = useMockBackend({ members: [amina, man], signedInAs: amina.key });
 const firstName = man.profile.fullName.split(' ')[0]!;
 
-function open(status: ProposalStatus, createdBy = man.profile.createdBy, change: object = {}) {
+function open(
+  status: ProposalStatus,
+  createdBy = man.profile.createdBy,
+  change: object = {},
+  page: ReactElement = <AcceptedPage />,
+) {
   const { state } = held.mockBackend;
   state.users.find(({ id }) => id === man.userId)!.profile!.createdBy = createdBy;
   const at = new Date().toISOString();
@@ -24,10 +31,25 @@ function open(status: ProposalStatus, createdBy = man.profile.createdBy, change:
     changedAt: at,
     ...change,
   });
-  return renderScreen(<AcceptedPage />, { route: '/proposals/:profileId', at: `/proposals/${man.profileId}` });
+  return renderScreen(page, { route: '/proposals/:profileId', at: `/proposals/${man.profileId}` });
+}
+
+/** The profile, as it was read before the page. */
+function AfterReading() {
+  const [isRead, read] = useReducer(() => true, false);
+  const { data } = useGetProfile(man.profileId, { query: { enabled: !isRead } });
+  return isRead ? <AcceptedPage /> : <button onClick={read}>{data?.proposal?.status}</button>;
 }
 
 describe('after an acceptance', () => {
+  it('has the status as it is, not as it was when the profile was read', async () => {
+    open('PENDING', 'SELF', {}, <AfterReading />);
+    const button = await screen.findByRole('button', { name: 'PENDING' });
+    held.mockBackend.state.proposals[0]!.status = 'ACCEPTED';
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: `You and ${firstName} can now talk` })).toBeVisible();
+  });
+
   it.each([
     ['MOTHER', 'This is his mother’s number', 'They usually call first; you may call too. Speak to her first.'],
     [
