@@ -51,6 +51,12 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
+/** A member with whom the signed-in one may have a proposal. */
+function somebody() {
+  const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
+  return members.find(({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified)!;
+}
+
 let serial = 0;
 /** Something that happened to the signed-in member. */
 function happened(kind: NotificationKind, { subject = `subject ${serial}`, hoursAgo = 1, isSeen = false } = {}) {
@@ -103,10 +109,7 @@ describe('the bell', () => {
 describe('the page', () => {
   it('has the news by day, each with its sentence and the page where it leads', async () => {
     app.signIn('verified');
-    const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
-    const other = members.find(
-      ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
-    )!;
+    const other = somebody();
     onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);
     happened('MODERATOR_MESSAGE', { hoursAgo: 24 * 20, isSeen: true });
     happened('MODERATOR_MESSAGE', { hoursAgo: 24 * 3, isSeen: true });
@@ -125,10 +128,7 @@ describe('the page', () => {
     'says of a confirmed marriage to both that both sides say so, fixed by the %s',
     async (by) => {
       app.signIn('verified');
-      const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
-      const other = members.find(
-        ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
-      )!;
+      const other = somebody();
       onlyProposals(app.mockBackend, 'sent', [[other, 'MARRIAGE_FIXED']]);
       const [proposal] = app.mockBackend.state.proposals;
       Object.assign(proposal!, { marriageFixedBy: by, marriageAnswer: 'CONFIRMED' });
@@ -226,10 +226,7 @@ describe('an open page', () => {
 
   it('shows the status that news tell of on the profile, which leads on from there', async () => {
     app.signIn('verified');
-    const me = members.find(({ userId }) => userId === app.mockBackend.signedInUserId())!;
-    const other = members.find(
-      ({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified,
-    )!;
+    const other = somebody();
     onlyProposals(app.mockBackend, 'sent', [[other, 'PENDING']]);
     const [proposal] = app.mockBackend.state.proposals;
     useClock();
