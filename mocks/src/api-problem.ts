@@ -38,6 +38,7 @@ export function problemResponse(problem: RuleProblem, headers: Headers): Respons
   headers.set('cache-control', 'no-store');
   for (const [name, value] of Object.entries(problemHeaders[problem.code] ?? {})) headers.set(name, value);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  if (problem.etag !== undefined) headers.set('etag', problem.etag);
   tellLimits(headers, usedUpHeaders(problem));
   return new Response(JSON.stringify(detailsOf(problem, headers)), { status, headers });
 }

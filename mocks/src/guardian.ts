@@ -1,4 +1,5 @@
 import type { OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { guardianProblem, toGuardian, toOwnGuardian, type StoredGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import { throwIfProblem } from './api-problem.ts';
 import type { MockHandlers } from './handler-context.ts';
@@ -16,12 +17,13 @@ export const guardianHandlers = {
     return { guardian: toOwnGuardian(guardian) };
   },
 
-  removeGuardian({ state, user, requireUnchanged }) {
+  removeGuardian({ state, user, requireUnchanged, headers }) {
     requireUnchanged(ownGuardian(state, user));
     state.guardians = state.guardians.filter(({ member }) => member !== user.id);
     // A guardian who is named later is shared by a new choice alone.
     for (const { sender, shares } of proposalsOf(state, user))
       if (shares) delete shares[sender === user.id ? 'SENDER' : 'RECEIVER'];
+    headers.set('etag', entityTag(ownGuardian(state, user)));
     return null;
   },
 } satisfies Partial<MockHandlers>;

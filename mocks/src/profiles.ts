@@ -1,4 +1,5 @@
 import type { PreferencesInput, ProfileAndPreferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { decideProfileCreation, profileCreationHeaders } from '@mithaq/openapi/rules/profile-creation.ts';
@@ -66,18 +67,20 @@ export const profileHandlers = {
     return toOwnResponse(user.profile, user.preferences);
   },
 
-  pauseProfile({ user, body: { isPaused }, now, ...context }) {
+  pauseProfile({ user, body: { isPaused }, now, headers, ...context }) {
     context.requireUnchanged(toUserResponse(context, user));
     // A member who comes back counts as changed, so that lists of others are built again.
     if (user.isPaused && !isPaused) user.profile.matchChangedAt = now().toISOString();
     user.isPaused = isPaused;
     if (isPaused) endLinksTo(context.state, user);
+    headers.set('etag', entityTag(toUserResponse(context, user)));
     return { isPaused };
   },
 
-  chooseNameBeforeAnswer({ user, body: { nameBeforeAnswer }, requireUnchanged }) {
+  chooseNameBeforeAnswer({ user, body: { nameBeforeAnswer }, requireUnchanged, headers }) {
     requireUnchanged(toOwnResponse(user.profile, user.preferences));
     user.profile.nameBeforeAnswer = nameBeforeAnswer;
+    headers.set('etag', entityTag(toOwnResponse(user.profile, user.preferences)));
     return { nameBeforeAnswer };
   },
 

@@ -43,7 +43,7 @@ do {
 
 ## A change that overwrites no other
 
-With the \`etag\` of what was read, a change is made only while that is what is stored:
+With the \`etag\` of what was read, a change is made only while that is what is stored. Its answer has the \`etag\` for the next change:
 
 \`\`\`ts
 const stored = await mithaq.getFamilySharing();
@@ -52,7 +52,8 @@ try {
   await mithaq.allowFamilySharing({ body: { isAllowed: !stored.data.isAllowed }, headers: { 'if-match': seen } });
 } catch (error) {
   if (!(error instanceof MithaqError) || error.status !== 412) throw error;
-  console.log(error.problem?.code); // another device was faster: read again, and ask the member what to keep
+  // Another device was faster: read again, and ask the member what to keep. The present version is in the answer.
+  console.log(error.problem?.code, error.headers.get('etag'));
 }
 \`\`\`
 

@@ -30,12 +30,13 @@ export function hasTag(header: string | null | undefined, tag: string): boolean 
 const tagsOf = (header: string | null | undefined): string[] => (header ?? '').split(',').map((each) => each.trim());
 
 /**
- * The problem of a change of what is not as the caller has seen it, or null. A weak tag is equal to none (RFC 9110, section 13.1.1).
+ * The problem of a change of what is not as the caller has seen it, with its present tag, or null. A weak tag is equal to none (RFC 9110, section 13.1.1).
  * Without `If-Match` a change is made in any case.
  */
 export function ifMatchProblem(ifMatch: string | null | undefined, current: unknown): RuleProblem | null {
-  const isSeen = tagsOf(ifMatch).some((each) => [entityTag(current), '*'].includes(each));
-  return ifMatch && !isSeen ? { code: 'changed-meanwhile' } : null;
+  const etag = entityTag(current);
+  const isSeen = tagsOf(ifMatch).some((each) => [etag, '*'].includes(each));
+  return ifMatch && !isSeen ? { code: 'changed-meanwhile', etag } : null;
 }
 
 /** The problem of a request with an `If-Match` that its operation would ignore. */

@@ -20,6 +20,8 @@ export type RuleProblem = {
   errors?: ProblemErrorsItem[];
   /** Seconds, sent as Retry-After with 429 and 503. */
   retryAfter?: number;
+  /** The present version, sent as ETag with 412. */
+  etag?: string;
 };
 
 type ProblemType = { status: number; title: string; detail: string };

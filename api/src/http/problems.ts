@@ -56,6 +56,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   if (status >= 500) logError(error, request, reply);
   const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (problem.etag !== undefined) reply.header('etag', problem.etag);
   if (error.code === 'rate-limited') tellLimits(reply, usedUpHeaders(problem));
   return reply
     .code(status)

@@ -5,6 +5,7 @@ import type {
   ProfileAndPreferences,
   ProfileCreationInput,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { withHeldTexts } from '@mithaq/openapi/rules/held-texts.ts';
 import { mostProfilesFound, profileSearch } from '@mithaq/openapi/rules/profile.ts';
 import { toStoredPreferences } from '@mithaq/openapi/rules/preferences.ts';
@@ -250,22 +251,25 @@ export function profilesHandlers({
       return preferences;
     },
 
-    pauseProfile: ({ session, body: { isPaused }, requireUnchanged }) =>
+    pauseProfile: ({ session, body: { isPaused }, requireUnchanged, reply }) =>
       database.transaction(async (em) => {
         const profile = await em.findOneOrFail(Profile, session.profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        requireUnchanged(toUser({ ...session, id: session.userId, isPaused: profile.isPaused }));
+        const shown = (paused: boolean) => toUser({ ...session, id: session.userId, isPaused: paused });
+        requireUnchanged(shown(profile.isPaused));
         // Lists that were made during the pause do not have the profile.
         if (profile.isPaused && !isPaused) profile.matchChangedAt = now();
         profile.isPaused = isPaused;
         if (isPaused) await endLinksTo(em, profile.id);
+        reply.header('etag', entityTag(shown(isPaused)));
         return { isPaused };
       }),
 
-    chooseNameBeforeAnswer: ({ session, body: { nameBeforeAnswer }, requireUnchanged }) =>
+    chooseNameBeforeAnswer: ({ session, body: { nameBeforeAnswer }, requireUnchanged, reply }) =>
       database.transaction(async (em) => {
         const own = await lockOwn(em, session);
         requireUnchanged(toOwnResponse(own.profile, own.preferences));
         own.profile.nameBeforeAnswer = nameBeforeAnswer;
+        reply.header('etag', entityTag(toOwnResponse(own.profile, own.preferences)));
         return { nameBeforeAnswer };
       }),
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OwnGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { guardianProblem, toGuardian, toOwnGuardian } from '@mithaq/openapi/rules/guardian.ts';
 import type { Database } from '../database/database.ts';
 import { Guardian } from '../entities/guardian.entity.ts';
@@ -28,7 +29,7 @@ export function guardianHandlers({ database }: Parts): Pick<Handlers, Operations
         return { guardian: toOwnGuardian(guardian) };
       }),
 
-    removeGuardian: ({ session, requireUnchanged }) =>
+    removeGuardian: ({ session, requireUnchanged, reply }) =>
       database.transaction(async (em) => {
         const own = session.profileId;
         // The proposals first, then the profile: the order of a change of status.
@@ -44,6 +45,7 @@ export function guardianHandlers({ database }: Parts): Pick<Handlers, Operations
           [own],
         );
         await em.nativeDelete(Guardian, { member: own });
+        reply.header('etag', entityTag({})); // no guardian
         return null;
       }),
   };
