@@ -71,7 +71,7 @@ function Picture({ parts, of, frame }: PictureProps) {
   const stories = useStories();
   const story = of === undefined ? plainStoryOf(stories) : stories.find(({ name }) => stateName(name) === of);
   const stage = useRef<HTMLDivElement>(null);
-  const { measured, around } = useMeasured(
+  const { measured, around, stageWidth, direction } = useMeasured(
     stage,
     parts.map(({ at }) => at),
   );
@@ -88,7 +88,8 @@ function Picture({ parts, of, frame }: PictureProps) {
             frame &&
             ({
               '--window': `${frame.width}px`,
-              ...sizeShown([...measured, ...(around ? [around] : [])]),
+              direction,
+              ...sizeShown([...measured, ...(around ? [around] : [])], stageWidth, direction),
             } as CSSProperties)
           }
         >
@@ -165,14 +166,14 @@ function Picture({ parts, of, frame }: PictureProps) {
   );
 }
 
-/** The size of what is worth to be shown of a window: as far as its parts go. */
-function sizeShown(boxes: readonly Box[]) {
+/** The size of what is worth to be shown of a window: from the side where its lines begin, as far as its parts go. */
+function sizeShown(boxes: readonly Box[], stageWidth: number, direction: Direction) {
   if (boxes.length === 0) return {};
-  const [right, bottom] = [
-    Math.max(...boxes.map(({ left, width }) => left + width)),
+  const [across, bottom] = [
+    Math.max(...boxes.map(({ left, width }) => (direction === 'rtl' ? stageWidth - left : left + width))),
     Math.max(...boxes.map(({ top, height }) => top + height)),
   ];
-  return { width: right + 24, height: bottom + 24 };
+  return { width: across + 24, height: bottom + 24 };
 }
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${Math.round(width)} × ${Math.round(height)}`;
@@ -251,9 +252,21 @@ function Distance({ gap, label }: { gap: Gap; label: Label | undefined }) {
   );
 }
 
+type Direction = 'ltr' | 'rtl';
+
+interface Found {
+  measured: readonly Measured[];
+  around?: Frame;
+  stageWidth: number;
+  /** Where the lines of the story begin; the page around it is in English. */
+  direction: Direction;
+}
+
+const nothingFound: Found = { measured: [], stageWidth: 0, direction: 'ltr' };
+
 /** The parts below an element, measured again with each change. A story in a frame is measured in its own document. */
 function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: readonly string[]) {
-  const [found, setFound] = useState<{ measured: readonly Measured[]; around?: Frame }>({ measured: [] });
+  const [found, setFound] = useState<Found>(nothingFound);
   const wanted = JSON.stringify(selectors);
   useLayoutEffect(() => {
     const { current: element } = stage;
@@ -267,9 +280,14 @@ function useMeasured(stage: React.RefObject<HTMLDivElement | null>, selectors: r
       const shift = inner?.getBoundingClientRect();
       const corner = shift ? { left: own.left - shift.left, top: own.top - shift.top } : own;
       const all = JSON.parse(wanted) as string[]; // written above
-      const now = root
-        ? { measured: measure(root, all, corner), around: measureAround(root, all, corner) }
-        : { measured: [] };
+      const now: Found = root
+        ? {
+            measured: measure(root, all, corner),
+            around: measureAround(root, all, corner),
+            stageWidth: own.width,
+            direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
+          }
+        : nothingFound;
       const text = JSON.stringify(now);
       if (text === last) return;
       last = text;
