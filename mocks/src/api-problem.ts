@@ -3,7 +3,13 @@ import { allowedMethods } from '@mithaq/openapi/openapi-document.ts';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
-import { problemDetails, problemHeaders, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
+import {
+  problemDetails,
+  problemHeaders,
+  problems,
+  retryAfterOf,
+  type RuleProblem,
+} from '@mithaq/openapi/rules/problems.ts';
 
 import { tellLimits } from './tell-limits.ts';
 
@@ -33,7 +39,7 @@ export function detailsOf(problem: RuleProblem, headers: Headers): Problem {
 /** The response for a problem. */
 export function problemResponse(problem: RuleProblem, headers: Headers): Response {
   const { status } = problems[problem.code];
-  const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
+  const retryAfter = retryAfterOf(problem);
   headers.set('content-type', 'application/problem+json');
   headers.set('cache-control', 'no-store');
   for (const [name, value] of Object.entries(problemHeaders[problem.code] ?? {})) headers.set(name, value);

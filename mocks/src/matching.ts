@@ -15,7 +15,13 @@ import {
   toMatchCandidate,
   type Match,
 } from '@mithaq/openapi/rules/match-score.ts';
-import { fromCursor, maxSkippedRows, toProfilePage, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import {
+  forYouQueryProblem,
+  fromCursor,
+  maxSkippedRows,
+  toProfilePage,
+  type ListPosition,
+} from '@mithaq/openapi/rules/list-cursor.ts';
 import { lengthOf } from '@mithaq/openapi/rules/text.ts';
 import { toListedProfile, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { toMatchSide } from '@mithaq/openapi/rules/wishes.ts';
@@ -56,6 +62,7 @@ export const matchingHandlers = {
   },
 
   getForYou({ query, ...viewer }) {
+    throwIfProblem(forYouQueryProblem(query));
     // For such a page no list is built.
     if (pageStart(viewer, { name: 'for-you', ids: [] }, query).skip > maxSkippedRows)
       return toProfilePage([], query.page, null);

@@ -1,3 +1,4 @@
+import { cursorProblem, fromCursor, listRanks, otherListProblem, toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import {
   decideBlock,
   decideHide,
@@ -8,7 +9,7 @@ import {
 } from '@mithaq/openapi/rules/members.ts';
 import { toListedProfile, withPresence } from '@mithaq/openapi/rules/profile-view.ts';
 import { ApiProblem, throwIfProblem } from './api-problem.ts';
-import type { MockHandlers } from './handler-context.ts';
+import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { isEligible } from './matching.ts';
 import { recordProfileViews } from './profile-views.ts';
 import { audienceFor, knownName } from './visibility.ts';
@@ -16,6 +17,7 @@ import { closeDenied } from './marriage.ts';
 import { closeProposals, saveProfileSnapshots } from './proposals.ts';
 import { deleteRetainedBlock } from './retained-relations.ts';
 import { forgetAnswersBetween } from './once.ts';
+import { tellPage } from './tell-page.ts';
 import { endLinksBetween } from './sharing.ts';
 import {
   findMember,
@@ -33,7 +35,7 @@ import {
 
 /** Members whom a member saved, hid from the own lists, or blocked: after a block the two do not see each other anywhere. */
 export const memberHandlers = {
-  listBlocks: ({ state, user }) => blocksOf(state, user),
+  listBlocks: (call) => pageOf(blocksOf(call.state, call.user), listRanks.blocked, call),
 
   blockMember({ state, user, body, now }) {
     const other = findMember(state, body.profileId);
@@ -60,7 +62,7 @@ export const memberHandlers = {
     return null;
   },
 
-  listHiddenMembers: ({ state, user }) => hiddenBy(state, user),
+  listHiddenMembers: (call) => pageOf(hiddenBy(call.state, call.user), listRanks.hidden, call),
 
   hideMember({ state, user, body, now }) {
     const other = findMember(state, body.profileId);
@@ -114,6 +116,22 @@ export const memberHandlers = {
 
 function profileNotFound(): ApiProblem {
   return new ApiProblem('not-found', { params: { resource: 'PROFILE' } });
+}
+
+type Page = Pick<HandlerContext, 'request' | 'headers'> & { query: { limit: number; page: number; cursor?: string } };
+
+/** A page of members, by its number or after one of them. */
+function pageOf<T extends { profileId: string }>(all: T[], rank: number, { query, ...call }: Page): T[] {
+  const { limit, page, cursor } = query;
+  throwIfProblem(cursorProblem(cursor, (each) => each === rank));
+  const last =
+    cursor === undefined ? page * limit - 1 : all.findIndex((one) => one.profileId === fromCursor(cursor).afterId);
+  throwIfProblem(cursor !== undefined && last < 0 ? otherListProblem : null);
+  const rest = all.slice(last + 1);
+  const shown = rest.slice(0, limit);
+  const next = rest.length > limit ? { cursor: toCursor({ afterId: shown.at(-1)!.profileId, rank }) } : undefined;
+  tellPage(call, next);
+  return shown;
 }
 
 /** The user's blocks, the newest first. */

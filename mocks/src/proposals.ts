@@ -12,9 +12,15 @@ import {
   toContactInfo,
 } from '@mithaq/openapi/rules/guardian.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
-import { fromCursor, toCursor, type ListPosition } from '@mithaq/openapi/rules/list-cursor.ts';
+import {
+  cursorProblem,
+  fromCursor,
+  listRanks,
+  otherListProblem,
+  type ListPosition,
+} from '@mithaq/openapi/rules/list-cursor.ts';
 import { rowLimitHeaders } from '@mithaq/openapi/rules/limits.ts';
-import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
+import { cursorOfProposal, isRankOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import { toVersion, withoutFullName, type ProfileVersion } from '@mithaq/openapi/rules/profile-view.ts';
 import { toContactRead, toProposal, toProposalNews, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
@@ -43,6 +49,7 @@ import { notify } from './notify.ts';
 import { knownName, visibilityOf } from './visibility.ts';
 import { hasSentEarlier } from './retained-relations.ts';
 import { endProposalCases, storeProposalTexts } from './held-texts.ts';
+import { tellPage } from './tell-page.ts';
 import { failOn, sentinels } from './sentinels.ts';
 import {
   findMember,
@@ -111,15 +118,11 @@ export const proposalHandlers = {
     const visible = new Set(visibleProposalsOf(state, user));
     const all = own.filter((proposal) => visible.has(proposal)).toSorted(pendingThenNewest);
     const { limit, page, cursor } = query;
-    const rest = cursor
-      ? all.filter((proposal) => isAfter(own, proposal, fromCursor(cursor)))
-      : all.slice(page * limit);
+    throwIfProblem(cursorProblem(cursor, isRankOfProposal));
+    const rest = cursor ? all.filter(isAfter(own, fromCursor(cursor))) : all.slice(page * limit);
     const found = rest.slice(0, limit).map((proposal) => toResponse(state, user, proposal, now()));
-    const hasNextPage = rest.length > limit;
-    headers.set('has-next-page', String(hasNextPage));
-    const last = found.at(-1);
-    if (last && hasNextPage)
-      headers.set('link', nextPageLink(request.url, { cursor: toCursor(positionOfProposal(last)) }));
+    const next = rest.length > limit ? { cursor: cursorOfProposal(found.at(-1)!) } : undefined;
+    tellPage({ request, headers }, next);
     return found;
   },
 
@@ -172,8 +175,7 @@ export const proposalHandlers = {
   listContactReads({ state, user, query: { page, limit }, request, headers }) {
     const reads = state.contactReads.filter(({ subject }) => subject === user.id).toReversed();
     const end = (page + 1) * limit;
-    headers.set('has-next-page', String(reads.length > end));
-    if (reads.length > end) headers.set('link', nextPageLink(request.url, { page: page + 1 }));
+    tellPage({ request, headers }, reads.length > end ? { page: page + 1 } : undefined);
     return reads.slice(end - limit, end).map(({ reader, readAt, count }) => {
       const other = findOther(state, user, reader);
       const name = other ? knownName(state, user, other) : null;
@@ -319,10 +321,11 @@ function factsOfBoth(state: State, user: Member, parties: Member[]) {
 }
 
 /** Whether a proposal comes after a position in the list. */
-function isAfter(own: StoredProposal[], proposal: StoredProposal, { afterId, rank }: ListPosition): boolean {
+function isAfter(own: StoredProposal[], { afterId, rank }: ListPosition): (proposal: StoredProposal) => boolean {
   const last = own.find(({ id }) => id === afterId);
-  const status = rank === 1 ? 'PENDING' : 'DECLINED'; // the status that it had
-  return last !== undefined && pendingThenNewest({ ...last, status }, proposal) < 0;
+  if (!last) throw new ApiProblem(otherListProblem.code, otherListProblem);
+  const status = rank === listRanks.pending ? 'PENDING' : 'DECLINED'; // the status that it had
+  return (proposal) => pendingThenNewest({ ...last, status }, proposal) < 0;
 }
 
 /** Pending proposals first, then the newest. */

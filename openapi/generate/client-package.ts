@@ -66,7 +66,8 @@ async function untilAnswered<T>(send: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    const isRefused = error instanceof MithaqError && error.status < 500 && error.status !== 429;
+    // Without \`retry-after\` no waiting helps.
+    const isRefused = error instanceof MithaqError && error.status < 500 && !error.headers.has('retry-after');
     if (isRefused || tries === 1) throw error;
     const seconds = error instanceof MithaqError ? Number(error.headers.get('retry-after') ?? 1) : 1;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -82,6 +83,7 @@ console.log(proposal.status);
 ## Enumerations
 
 An enumeration that may get more values (\`x-may-grow\` in the contract) has \`| (string & {})\` in responses: give its \`switch\` a \`default\`.
+In requests the same enumeration is closed: its type has the known values alone, and another one is 400.
 `;
 
 const script = (operations: Record<string, [method: string, path: string]>) => `// Generated from openapi.yaml.

@@ -172,6 +172,8 @@ async function hooks(generated: string, withLocations: ReturnType<typeof createL
             getForYou: cursors,
             listProposals: plainPages,
             listContactReads: plainPages,
+            listBlocks: plainPages,
+            listHiddenMembers: plainPages,
             listModerationCases: pages,
             listModerationAudit: pages,
             listSuspendedMembers: pages,

@@ -24,7 +24,8 @@ it.each([
 it('refuses what has changed meanwhile, and nothing without If-Match', () => {
   const seen = entityTag({ city: 'Pune' });
   expect(ifMatchProblem(seen, { city: 'Pune' })).toBeNull();
-  expect(ifMatchProblem(seen, { city: 'Delhi' })).toEqual({ code: 'changed-meanwhile' });
-  expect(ifMatchProblem(`W/${seen}`, { city: 'Pune' })).toEqual({ code: 'changed-meanwhile' });
+  const etag = entityTag({ city: 'Delhi' });
+  expect(ifMatchProblem(seen, { city: 'Delhi' })).toEqual({ code: 'changed-meanwhile', etag });
+  expect(ifMatchProblem(`W/${seen}`, { city: 'Pune' })).toEqual({ code: 'changed-meanwhile', etag: seen });
   expect(ifMatchProblem(undefined, { city: 'Delhi' })).toBeNull();
 });

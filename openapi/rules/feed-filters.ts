@@ -3,7 +3,7 @@ import { displayAge } from './age.ts';
 import { answersOf, type WishedFact } from './facts.ts';
 import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
 import { centimetersBetween, heightCmOf } from './height.ts';
-import { fromCursor } from './list-cursor.ts';
+import { filterMarks, fromCursor } from './list-cursor.ts';
 import { profileKeys } from './match-keys.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
 import { mentions } from './wishes.ts';
@@ -69,14 +69,14 @@ function failed(filters: FeedFilters, profile: FilteredProfile, now: Date): Feed
   return chosenFilters(filters).filter((name) => !passes[name](filters, profile, now));
 }
 
-/** A number that identifies a choice of filters, 1 to 65,535; 0 without filters. A cursor has it as its rank. */
+/** A number that identifies a choice of filters; 0 without filters. A cursor has it as its rank. */
 export function filterMark(filters: FeedFilters): number {
   const names = chosenFilters(filters).flatMap((name) => filterParameters[name]);
   if (names.length === 0) return 0;
   const text = JSON.stringify(names.map((name) => [name, [filters[name] ?? []].flat().map(String).toSorted()]));
   let hash = 0x811c9dc5; // FNV-1a
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return 1 + (hash % 0xffff);
+  return filterMarks.first + (hash % filterMarks.count);
 }
 
 /** What the contract's schemas cannot say of a request for the Feed, or null. */

@@ -138,11 +138,15 @@ export function profileViewsProblem(
   return usedUpProblem(limits, 'PROFILES_PER_DAY', Math.max(views.seen, views.withNumber) + added - 1, now);
 }
 
-/** The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins. */
+/**
+ * The problem of a used-up quota; `retryAfter` in seconds, by default until the next day begins for a quota of a day. One that no time brings
+ * back, such as that of pending proposals, has none.
+ */
 export function quotaProblem(limits: Limits, quota: Quota, now: Date, retryAfter?: number): RuleProblem {
+  const seconds = retryAfter ?? (ofDay.has(quota) ? secondsUntilMidnight(now) : undefined);
   return {
     code: 'rate-limited',
     params: { quota, limit: limits[quota] },
-    retryAfter: Math.max(1, Math.ceil(retryAfter ?? secondsUntilMidnight(now))),
+    ...(seconds !== undefined && { retryAfter: Math.max(1, Math.ceil(seconds)) }),
   };
 }

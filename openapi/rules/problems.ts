@@ -18,7 +18,7 @@ export type RuleProblem = {
   detail?: string;
   params?: ProblemParams;
   errors?: ProblemErrorsItem[];
-  /** Seconds, sent as Retry-After with 429 and 503. */
+  /** Seconds, sent as Retry-After with 429 and 503 (`retryAfterOf`). */
   retryAfter?: number;
   /** The present version, sent as ETag with 412. */
   etag?: string;
@@ -213,6 +213,12 @@ export function problemMessage({ code, params = {} }: Pick<Problem, 'code' | 'pa
     (step && stepMessages[step]) ??
     problems[code].detail;
   return { message, values: limit === undefined ? {} : { limit } };
+}
+
+/** Seconds after which it makes sense to try again, or undefined: of a quota that no time brings back nobody knows. */
+export function retryAfterOf({ code, params, retryAfter }: RuleProblem): number | undefined {
+  const { status } = problems[code];
+  return retryAfter ?? (status === 503 || (status === 429 && !params?.quota) ? 2 : undefined);
 }
 
 /** The body of the response for a problem. */

@@ -54,12 +54,14 @@ onEachBackend((on) => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  test('listProposals begins after nothing with a cursor of a proposal of others', async () => {
+  test('listProposals refuses a cursor of a proposal of others', async () => {
     const { receiver } = await on.propose();
     // Newer, so that the own one would come after it.
     const { proposalId } = await on.propose();
-    const cursor = `${proposalId.replaceAll('-', '')}0001`;
-    expect(await receiver.gets('listProposals', { params: { type: 'RECEIVED' }, query: { cursor } })).toEqual([]);
+    const cursor = `${proposalId.replaceAll('-', '')}ffff`;
+    const request = { params: { type: 'RECEIVED' }, query: { cursor } };
+    const { errors } = await receiver.expectProblem('listProposals', request, 400, 'validation');
+    expect(errors).toMatchObject([{ pointer: 'cursor', code: 'outdated' }]);
   });
 
   describe('sendProposal', () => {

@@ -7,7 +7,13 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { ApiProblem, throwIfProblem } from '@mithaq/openapi/api-problem.ts';
 import { hasClientPage } from '@mithaq/openapi/rules/client-paths.ts';
 import { usedUpHeaders } from '@mithaq/openapi/rules/limits.ts';
-import { missingBody, problemDetails, problemHeaders, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
+import {
+  missingBody,
+  problemDetails,
+  problemHeaders,
+  retryAfterOf,
+  unreadableRequest,
+} from '@mithaq/openapi/rules/problems.ts';
 import { validationProblem, type ErrorObject } from '@mithaq/openapi/schema-validation.ts';
 import { sqlState } from '../database/database.ts';
 import type { OverloadReason } from '../server/counts.ts';
@@ -54,7 +60,7 @@ export function sendProblem(error: ApiProblem, request: FastifyRequest, reply: F
   const { status, problem } = error;
   reply.problemCode = error.code;
   if (status >= 500) logError(error, request, reply);
-  const retryAfter = problem.retryAfter ?? (status === 429 || status === 503 ? 2 : undefined);
+  const retryAfter = retryAfterOf(problem);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (problem.etag !== undefined) reply.header('etag', problem.etag);
   if (error.code === 'rate-limited') tellLimits(reply, usedUpHeaders(problem));

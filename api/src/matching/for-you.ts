@@ -1,6 +1,7 @@
 import type { ListedProfile, MatchReason, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { forYouWindow, rowLimitHeaders, usedUpProblem } from '@mithaq/openapi/rules/limits.ts';
+import { forYouQueryProblem } from '@mithaq/openapi/rules/list-cursor.ts';
 import { listLength, mergeMatches, tierOf, type RankedMatch } from '@mithaq/openapi/rules/match-score.ts';
 import type { MemberSession } from '../http/operation.ts';
 import { throwIfProblem } from '../http/problems.ts';
@@ -83,6 +84,7 @@ type PartRow = ListRow & { start: number; length: number; isStale: boolean };
 export function readForYou(parts: ListParts, viewer: Viewer, query: PageQuery): Promise<ProfilePage> {
   const { session } = viewer;
   const { database } = parts;
+  throwIfProblem(forYouQueryProblem(query));
   const now = parts.now();
   const isFirst = query.cursor === undefined && query.page === 0;
   const readRows = async (start: PageStart, count: number): Promise<ListRow[]> => {

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
+import { cursorProblem, fromCursor, listRanks, otherListProblem, toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
 import {
   decideBlock,
   decideHide,
@@ -9,6 +10,7 @@ import {
   toBlock,
   toHiddenMember,
 } from '@mithaq/openapi/rules/members.ts';
+import { plainPageHeaders } from '@mithaq/openapi/rules/page-link.ts';
 import {
   changedProposal,
   closedProposal,
@@ -30,7 +32,7 @@ import { forgetAnswersBetween } from '../entities/remembered-answer.entity.ts';
 import { findRelation } from '../entities/relation.ts';
 import { SavedProfile } from '../entities/saved-profile.entity.ts';
 import { knownName } from '../entities/shown-name.ts';
-import type { Handlers, MemberSession } from '../http/operation.ts';
+import type { Call, Handlers, MemberSession } from '../http/operation.ts';
 import { ApiProblem, throwIfProblem } from '../http/problems.ts';
 import type { ProfileViews } from '../matching/profile-view-quota.ts';
 import { changeNotifications, notify } from '../entities/notify.ts';
@@ -50,19 +52,29 @@ type Operations =
   | 'saveProfile'
   | 'unsaveProfile';
 
-const ownBlocks: Statement = {
-  name: 'own-blocks',
-  text: `select b.blocked_id as "profileId", ${knownName('b.blocker_id', 'p')} as name, b.created_at as "createdAt"
-    from block b join profile p on p.id = b.blocked_id
-    where b.blocker_id = $1 order by b.created_at desc, b.blocked_id desc limit 1000`,
-};
+/** The members in a table, the newest first: a page by its number, the page after one of them, and whether one is there. */
+function memberLists(name: string, [table, own, other]: [string, string, string], isShown = (_row: string) => 'true') {
+  const rows = `select m.${other} as "profileId", ${knownName(`m.${own}`, 'p')} as name, m.created_at as "createdAt"
+    from ${table} m join profile p on p.id = m.${other} where m.${own} = $1 and ${isShown('m')}`;
+  const one = `from ${table} c where c.${own} = $1 and c.${other} = $3 and ${isShown('c')}`;
+  const order = `order by m.created_at desc, m.${other} desc limit $2`;
+  return {
+    page: { name: `own-${name}`, text: `${rows} ${order} offset $3` },
+    after: {
+      name: `own-${name}-after`,
+      text: `${rows} and (m.created_at, m.${other}) < ((select c.created_at ${one}), $3::uuid) ${order}`,
+    },
+    one: { name: `own-${name}-one`, text: `select 1 ${one.replace('$3', '$2')}` },
+  } satisfies Record<string, Statement>;
+}
 
-const ownHiddenMembers: Statement = {
-  name: 'own-hidden-members',
-  text: `select h.hidden_id as "profileId", ${knownName('h.member_id', 'p')} as name, h.created_at as "createdAt"
-    from hidden_member h join profile p on p.id = h.hidden_id
-    where h.member_id = $1 and ${notBlocked('h.member_id', 'h.hidden_id')}
-    order by h.created_at desc, h.hidden_id desc limit 1000`,
+const ownBlocks = { rank: listRanks.blocked, ...memberLists('blocks', ['block', 'blocker_id', 'blocked_id']) };
+// Without those who have blocked the member, also as a cursor: a block must look like a departure.
+const ownHiddenMembers = {
+  rank: listRanks.hidden,
+  ...memberLists('hidden-members', ['hidden_member', 'member_id', 'hidden_id'], (row) =>
+    notBlocked(`${row}.member_id`, `${row}.hidden_id`),
+  ),
 };
 
 type NamedRow = { profileId: string; name: KnownName; createdAt: string };
@@ -89,11 +101,30 @@ const valuesOf = ({ profileId, gender }: MemberSession) => [profileId, soughtGen
 
 /** Members whom a member saved, hid from the own lists, or blocked. */
 export function membersHandlers({ database, views, now }: Parts): Pick<Handlers, Operations> {
+  /** @throws ApiProblem validation when the cursor is of no member in the list */
+  async function readList(
+    { session, query, request, reply }: Pick<Call<'listBlocks'>, 'session' | 'query' | 'request' | 'reply'>,
+    list: typeof ownBlocks | typeof ownHiddenMembers,
+  ): Promise<NamedRow[]> {
+    const { limit, page, cursor } = query;
+    throwIfProblem(cursorProblem(cursor, (rank) => rank === list.rank));
+    const own = session.profileId;
+    const after = cursor === undefined ? undefined : fromCursor(cursor).afterId;
+    // One row more than the page tells whether another page follows.
+    const rows = after
+      ? await database.query<NamedRow>(list.after, [own, limit + 1, after])
+      : await database.query<NamedRow>(list.page, [own, limit + 1, page * limit]);
+    if (after && rows.length === 0 && (await database.query(list.one, [own, after])).length === 0)
+      throwIfProblem(otherListProblem);
+    const shown = rows.slice(0, limit);
+    const next = rows.length > limit ? { afterId: shown.at(-1)!.profileId, rank: list.rank } : undefined;
+    reply.headers(plainPageHeaders(request.url, next && { cursor: toCursor(next) }));
+    return shown;
+  }
+
   return {
-    async listBlocks({ session }) {
-      return (await database.query<NamedRow>(ownBlocks, [session.profileId])).map((row) =>
-        toBlock(row, isoTime(row.createdAt)),
-      );
+    async listBlocks(call) {
+      return (await readList(call, ownBlocks)).map((row) => toBlock(row, isoTime(row.createdAt)));
     },
 
     blockMember: ({ session, body }) =>
@@ -135,10 +166,8 @@ export function membersHandlers({ database, views, now }: Parts): Pick<Handlers,
         return null;
       }),
 
-    async listHiddenMembers({ session }) {
-      return (await database.query<NamedRow>(ownHiddenMembers, [session.profileId])).map((row) =>
-        toHiddenMember(row, isoTime(row.createdAt)),
-      );
+    async listHiddenMembers(call) {
+      return (await readList(call, ownHiddenMembers)).map((row) => toHiddenMember(row, isoTime(row.createdAt)));
     },
 
     hideMember: ({ session, body }) =>

@@ -1,4 +1,4 @@
-import { nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
+import { plainPageHeaders } from '@mithaq/openapi/rules/page-link.ts';
 import type { KnownName } from '@mithaq/openapi/rules/first-name.ts';
 import { toContactRead } from '@mithaq/openapi/rules/proposal-view.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -24,8 +24,7 @@ export function contactReadsHandlers({ database }: Parts): Pick<Handlers, 'listC
     async listContactReads({ session, query: { page, limit }, request, reply }) {
       // One row more than the page tells whether another page follows.
       const rows = await database.query<Row>(ownContactReads, [session.profileId, limit + 1, page * limit]);
-      reply.header('has-next-page', String(rows.length > limit));
-      if (rows.length > limit) reply.header('link', nextPageLink(request.url, { page: page + 1 }));
+      reply.headers(plainPageHeaders(request.url, rows.length > limit ? { page: page + 1 } : undefined));
       return rows.slice(0, limit).map((row) => toContactRead({ ...row, readAt: isoTime(row.readAt) }));
     },
   };

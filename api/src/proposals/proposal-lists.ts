@@ -7,7 +7,8 @@ import type {
   ProposalViewType,
   SharedContact,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { fromCursor } from '@mithaq/openapi/rules/list-cursor.ts';
+import { cursorProblem, fromCursor, listRanks, otherListProblem } from '@mithaq/openapi/rules/list-cursor.ts';
+import { isRankOfProposal } from '@mithaq/openapi/rules/page-link.ts';
 import type { ProposalText } from '@mithaq/openapi/rules/proposal-texts.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { isoTime } from '../database/rows.ts';
@@ -16,6 +17,7 @@ import type { Database, Statement } from '../database/database.ts';
 import { textsOfProposal } from '../entities/proposal-text.entity.ts';
 import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
+import { throwIfProblem } from '../http/problems.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
 
 type Row = {
@@ -84,6 +86,12 @@ const lists = { page: listsOf('page'), after: listsOf('after'), one: listsOf('on
 
 type Page = { page: number; limit: number; cursor?: string };
 
+/** Whether a proposal is of this side, also one that the list leaves out. */
+const ownOf: Record<ProposalViewType, Statement> = {
+  SENT: { name: 'is-sender', text: 'select 1 from proposal where sender_id = $1 and id = $2' },
+  RECEIVED: { name: 'is-receiver', text: 'select 1 from proposal where receiver_id = $1 and id = $2' },
+};
+
 /** One page of the member's proposals. One row more than the page tells whether another page follows. */
 export async function readProposals(
   database: Database,
@@ -92,10 +100,13 @@ export async function readProposals(
   { page, limit, cursor }: Page,
   now: Date,
 ): Promise<{ proposals: ProposalResponse[]; hasNextPage: boolean }> {
+  throwIfProblem(cursorProblem(cursor, isRankOfProposal));
   const { afterId, rank } = cursor ? fromCursor(cursor) : {};
   const rows = afterId
-    ? await database.query<Row>(lists.after[type], [profileId, limit + 1, rank === 1, afterId])
+    ? await database.query<Row>(lists.after[type], [profileId, limit + 1, rank === listRanks.pending, afterId])
     : await database.query<Row>(lists.page[type], [profileId, limit + 1, page * limit]);
+  if (afterId && rows.length === 0 && (await database.query(ownOf[type], [profileId, afterId])).length === 0)
+    throwIfProblem(otherListProblem);
   return { proposals: rows.slice(0, limit).map((row) => toResponse(row, type, now)), hasNextPage: rows.length > limit };
 }
 

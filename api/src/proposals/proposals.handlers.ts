@@ -15,8 +15,7 @@ import {
   toContactInfo,
 } from '@mithaq/openapi/rules/guardian.ts';
 import { startOfDay, today } from '@mithaq/openapi/rules/day.ts';
-import { toCursor } from '@mithaq/openapi/rules/list-cursor.ts';
-import { nextPageLink, positionOfProposal } from '@mithaq/openapi/rules/page-link.ts';
+import { cursorOfProposal, plainPageHeaders } from '@mithaq/openapi/rules/page-link.ts';
 import { rowLimitHeaders, type Limits } from '@mithaq/openapi/rules/limits.ts';
 import { toProposal, type ProposalSide } from '@mithaq/openapi/rules/proposal-view.ts';
 import { decideAnswers, decideNote, sentTexts } from '@mithaq/openapi/rules/proposal-texts.ts';
@@ -158,10 +157,8 @@ export function proposalsHandlers({ database, limits, now }: Parts): Pick<Handle
 
     async listProposals({ session, params, query, request, reply }) {
       const { proposals, hasNextPage } = await readProposals(database, session.profileId, params.type, query, now());
-      reply.header('has-next-page', String(hasNextPage));
-      const last = proposals.at(-1);
-      if (last && hasNextPage)
-        reply.header('link', nextPageLink(request.url, { cursor: toCursor(positionOfProposal(last)) }));
+      const next = hasNextPage ? { cursor: cursorOfProposal(proposals.at(-1)!) } : undefined;
+      reply.headers(plainPageHeaders(request.url, next));
       return proposals;
     },
 

@@ -1,14 +1,17 @@
+import { STATUS_CODES } from 'node:http';
 import {
   operationsOf,
   requiredStageOf,
   resolve,
+  successOf,
   type Content,
   type Contract,
+  type Operation,
   type Parameter,
 } from '@mithaq/openapi/openapi-document.ts';
 
 /**
- * The published contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with its examples.
+ * The published contract as a collection for Postman (format 2.1), which Bruno and Insomnia import as well: each operation with the examples of its request and of its response.
  * openapi-to-postmanv2 would bring 59 packages into production.
  */
 export function postmanCollection(contract: Contract, publicUrl: string) {
@@ -78,8 +81,26 @@ function itemOf(
       },
       description: operation.description ?? '',
     },
-    response: [],
+    response: responseOf(contract, operation),
   };
+}
+
+/** The response of success, if it has an example. */
+function responseOf(contract: Contract, operation: Operation) {
+  const code = successOf(operation);
+  const { description, content } = resolve(contract, operation.responses[String(code)]!);
+  const example = content && firstExample(contract, content);
+  if (example === undefined) return [];
+  return [
+    {
+      name: description,
+      status: STATUS_CODES[code],
+      code,
+      _postman_previewlanguage: 'json',
+      header: [{ key: 'Content-Type', value: 'application/json' }],
+      body: JSON.stringify(example, null, 2),
+    },
+  ];
 }
 
 function valueOf({ example, examples, schema }: Pick<Parameter, 'example' | 'examples' | 'schema'>): string {

@@ -134,12 +134,15 @@ it('the own example of each request can be sent', () => {
   expect(composedExample(published, ListedProfile!)).toMatchObject({ country: 'India', occupation: 'Architect' });
 });
 
-it('the Postman collection has every operation with the example of its request', () => {
+it('the Postman collection has every operation with the examples of its request and its response', () => {
   const { item } = postmanCollection(published, publicUrl);
   const items = item.flatMap((folder) => folder.item);
   expect(items).toHaveLength(operationsOf(published).length);
   const send = items.find(({ name }) => name === 'Send a proposal of marriage')!;
   expect(JSON.parse(send.request.body!.raw)).toEqual({ receiverProfileId: '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' });
+  expect(send.response).toMatchObject([{ status: 'Created', code: 201, body: expect.stringContaining('"PENDING"') }]);
+  const hasBody = operationsOf(published).map(({ operation: { responses: all } }) => all['200'] ?? all['201']);
+  expect(items.filter(({ response }) => response.length > 0)).toHaveLength(hasBody.filter((each) => each).length);
   const states = items.find(({ name }) => name === 'States of a country')!;
   expect(states.request.url).toMatchObject({
     raw: '{{baseUrl}}/api/v1/locations/countries/:code/states',

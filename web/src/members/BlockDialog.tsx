@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  getListBlocksQueryKey,
+  getListBlocksInfiniteQueryKey,
   useBlockMember,
   useUnblockMember,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
@@ -24,7 +24,7 @@ export function BlockDialog({ member: { id, name }, isUndoable, onClose, onBlock
   const messages = useMessages();
   const client = useQueryClient();
   const refresh = () =>
-    Promise.all([client.invalidateQueries({ queryKey: getListBlocksQueryKey() }), refreshMembers(client, id)]);
+    Promise.all([client.invalidateQueries({ queryKey: getListBlocksInfiniteQueryKey() }), refreshMembers(client, id)]);
   const { mutate: unblock } = useUnblockMember({
     mutation: {
       onSuccess: async () => {
@@ -43,7 +43,7 @@ export function BlockDialog({ member: { id, name }, isUndoable, onClose, onBlock
           message: t`${name} is blocked`,
           ...(isUndoable && { undo: { label: t`Undo`, onClick: () => unblock({ id }) } }),
         });
-        void client.invalidateQueries({ queryKey: getListBlocksQueryKey() });
+        void client.invalidateQueries({ queryKey: getListBlocksInfiniteQueryKey() });
         // Before one comes back to the list: the focus would be on the card of that member, which goes.
         removeFromLists(client, id);
         onBlocked?.();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  getListHiddenMembersQueryKey,
+  getListHiddenMembersInfiniteQueryKey,
   useHideMember as useHideMemberCall,
   useUnhideMember,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
@@ -15,7 +15,10 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
   const messages = useMessages();
   const client = useQueryClient();
   const refresh = () =>
-    Promise.all([client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() }), refreshMembers(client)]);
+    Promise.all([
+      client.invalidateQueries({ queryKey: getListHiddenMembersInfiniteQueryKey() }),
+      refreshMembers(client),
+    ]);
   const { mutate: showAgain } = useUnhideMember({
     mutation: {
       onSuccess: async () => {

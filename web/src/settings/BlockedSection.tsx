@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  getListBlocksQueryKey,
-  useListBlocks,
+  getListBlocksInfiniteQueryKey,
+  useListBlocksInfinite,
   useUnblockMember,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { Block } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -32,7 +32,7 @@ export function BlockedSection() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Block>();
   const shownName = useShownName();
-  const blocks = useListBlocks();
+  const { data, ...query } = useListBlocksInfinite({ limit: 20 });
   const { person } = useOwnPerson();
   const { mutateAsync } = useUnblockMember({
     mutation: {
@@ -40,14 +40,20 @@ export function BlockedSection() {
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
       onSettled: async () => {
         setAsked(undefined);
-        await Promise.all([client.invalidateQueries({ queryKey: getListBlocksQueryKey() }), refreshMembers(client)]);
+        await Promise.all([
+          client.invalidateQueries({ queryKey: getListBlocksInfiniteQueryKey() }),
+          refreshMembers(client),
+        ]);
       },
     },
   });
   const name = shownName(asked?.name ?? '');
   return (
     <SettingsSection title={t`Blocked members`} lead={t(aboutPerson(lead, person))}>
-      <SettingsList query={blocks} empty={t`You have not blocked anyone.`}>
+      <SettingsList
+        query={{ ...query, data: data?.pages.flatMap((page) => page.data) }}
+        empty={t`You have not blocked anyone.`}
+      >
         {(block) => (
           <li key={block.profileId} className={classes.row}>
             <div className={classes.words}>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  getListHiddenMembersQueryKey,
-  useListHiddenMembers,
+  getListHiddenMembersInfiniteQueryKey,
+  useListHiddenMembersInfinite,
   useUnhideMember,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
 import type { HiddenMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
@@ -27,11 +27,14 @@ const lead = msg({
 export function HiddenSection() {
   const { t } = useLingui();
   const shownName = useShownName();
-  const hidden = useListHiddenMembers();
+  const { data, ...query } = useListHiddenMembersInfinite({ limit: 20 });
   const { person } = useOwnPerson();
   return (
     <SettingsSection title={t`Not for me`} lead={t(aboutPerson(lead, person))}>
-      <SettingsList query={hidden} empty={t`You have not hidden anyone.`}>
+      <SettingsList
+        query={{ ...query, data: data?.pages.flatMap((page) => page.data) }}
+        empty={t`You have not hidden anyone.`}
+      >
         {(member) => (
           <li key={member.profileId} className={classes.row}>
             <div className={classes.words}>
@@ -59,7 +62,10 @@ function ShowAgain({ profileId, name }: Pick<HiddenMember, 'profileId' | 'name'>
       onSuccess: () => notify({ kind: 'success', message: t`${name} can be in your lists again` }),
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
       onSettled: () =>
-        Promise.all([client.invalidateQueries({ queryKey: getListHiddenMembersQueryKey() }), refreshMembers(client)]),
+        Promise.all([
+          client.invalidateQueries({ queryKey: getListHiddenMembersInfiniteQueryKey() }),
+          refreshMembers(client),
+        ]),
     },
   });
   return (
