@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayId, displayOccupation, placeNames, profileSearch, shortPlaceNames } from './profile.ts';
+import { displayId, displayOccupation, toDisplayedId, placeNames, profileSearch, shortPlaceNames } from './profile.ts';
 
 it('displayId has the last eight characters of the id', () => {
   expect(displayId('0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')).toBe('NH-9e0f1a2b');
@@ -43,3 +43,27 @@ it.each([
 ])('the search for %s is by %s', (text, by, value) => {
   expect(profileSearch(text)).toEqual({ by, value });
 });
+
+it.each([
+  'NH-10ab2c3d',
+  ' nh 10ab 2c3d ',
+  'N.H. 10ab 2c3d',
+  'NH – 10ab2c3d',
+  'NH—10AB—2C3D',
+  'nh‑10ab2c3d',
+  'nh:10ab2c3d.',
+  '10ab2c3d',
+  'NH-1Oab2c3d',
+  'nh-lOab2c3d',
+  'NH-۱۰ab۲c۳d',
+  '\u2066NH-10ab2c3d\u2069',
+])('toDisplayedId of %j is the id', (text) => {
+  expect(toDisplayedId(text).toLowerCase()).toBe('nh-10ab2c3d');
+});
+
+it.each(['0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', 'Maryam', 'NH-10ab2c3', 'NH-10ab2c3d4', ''])(
+  'toDisplayedId leaves %j as it is',
+  (text) => {
+    expect(toDisplayedId(text)).toBe(text);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Profile } from '../generated/hooks/model/index.ts';
+import { toWesternDigits } from './phone.ts';
 
 /** The profile id as it is displayed. */
 export function displayId(id: string): string {
@@ -14,6 +15,16 @@ export function profileSearch(text: string): { by: 'profileId' | 'displayedId'; 
 /** Whether a text is a profile id as it is displayed. */
 export function isDisplayedId(text: string): boolean {
   return /^(?:nh-)?[0-9a-f]{8}$/i.test(text);
+}
+
+/**
+ * A profile id as people write it or hear it on the phone, as it is displayed: "N.H. 1a2b – 3c4d". An id has no letter O, I or L, so
+ * they are digits. Another text is what it was, without spaces.
+ */
+export function toDisplayedId(text: string): string {
+  const letters = toWesternDigits(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const digits = letters.replace(/^nh/i, '').replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1');
+  return isDisplayedId(digits) ? `NH-${digits}` : text.replaceAll(/\s/g, '');
 }
 
 /** Profiles that one search finds at most. Hardly ever are there two. */

@@ -24,7 +24,7 @@ it('opens the profile with Enter, also of an id in capitals and with spaces arou
 it('opens the profile of an id that was typed as it was heard', async () => {
   const { path } = open();
   const [start, end] = [shownId.slice(3, 7), shownId.slice(7)];
-  await userEvent.type(await field(), `nh ${start} ${end}{Enter}`);
+  await userEvent.type(await field(), `N.H. ${start} – ${end}{Enter}`);
   await waitFor(() => expect(path()).toBe(`/profile/${other.profileId}`));
 });
 

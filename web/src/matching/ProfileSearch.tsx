@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundProfiles } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { findProfiles } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { toDisplayedId } from '@mithaq/openapi/rules/profile.ts';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { SearchInput } from '@mithaq/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
-
-/** The id as the contract writes it: read over the phone, "nh 1a2b 3c4d" is the same. */
-const written = (text: string) => text.replaceAll(/\s/g, '').replace(/^nh-?/i, 'NH-');
 
 /** Opens the profile with an id that the member knows. A mutation, since a search happens when it is asked for. */
 export function ProfileSearch() {
@@ -34,7 +32,7 @@ export function ProfileSearch() {
         if (error) reset();
       }}
       onSearch={() => {
-        if (!isPending) mutate(written(text));
+        if (!isPending) mutate(toDisplayedId(text));
       }}
       onLeave={() => {
         if (error) reset();
