@@ -71,7 +71,9 @@ describe('the filters of the Feed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Divorced' }));
-    expect(await drawer.findByText(/\d members? fits?$/)).toBeInTheDocument();
+    expect(await drawer.findByText(/^\d members? fits?$/)).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Unmarried' }));
+    expect(await drawer.findByText('10 or more members fit')).toBeInTheDocument();
     await userEvent.type(drawer.getByLabelText('Education'), 'Zoology');
     expect(await drawer.findByText('Nobody fits all of these filters')).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
@@ -91,6 +93,7 @@ describe('the filters of the Feed', () => {
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     await userEvent.click(choice.getByRole('checkbox', { name: 'Widowed' }));
     expect(location().search).toBe('?country=India&maritalStatus=UNMARRIED&maritalStatus=WIDOWED');
+    expect(await choice.findByText(/^\d members? fits?$/)).toBeInTheDocument();
     await userEvent.click(choice.getByRole('button', { name: 'Show members' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await go(-1);

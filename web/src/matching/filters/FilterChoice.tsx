@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { FilterFields } from './FilterFields.tsx';
 import classes from './FilterChoice.module.css';
 import { useFilterDraft, withoutEmpty } from './use-filter-draft.ts';
+import { useFilterResult } from './use-filter-result.ts';
 
 export interface FilterChoiceProps {
   filter: FeedFilter;
@@ -18,7 +19,7 @@ export interface FilterChoiceProps {
 /** What is typed changes the list by a button: half a number is none. */
 const typed = new Set<FeedFilter>(['AGE', 'EDUCATION', 'HEIGHT']);
 
-/** The choice of one filter, over the cards. What is chosen with a press changes them at once. */
+/** The choice of one filter, over the cards, which says how many members fit. What is chosen with a press changes them at once. */
 export function FilterChoice({ filter, filters, onChange, onClose }: FilterChoiceProps) {
   const { t } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
@@ -33,6 +34,7 @@ export function FilterChoice({ filter, filters, onChange, onClose }: FilterChoic
     onChange(withoutEmpty({ ...draft.filters, ...part }), hasChanged.current);
     hasChanged.current = true;
   };
+  const result = useFilterResult(withoutEmpty(draft.filters), draft.isRight);
   return (
     <form
       noValidate
@@ -45,6 +47,9 @@ export function FilterChoice({ filter, filters, onChange, onClose }: FilterChoic
       <div ref={fields} className={classes.fields}>
         <FilterFields only={filter} filters={draft.filters} errors={draft.errors} onChange={change} />
       </div>
+      <p role="status" className={classes.result}>
+        {result}
+      </p>
       <div className={classes.buttons}>
         <Button
           variant="default"

@@ -17,8 +17,11 @@ export function useFilterResult(draft: FeedFilters, isRight: boolean): string | 
   const { data } = useGetFeedInfinite({ limit: pageSize, ...draft }, { query: { enabled: isResting } });
   if (!isResting || !data) return undefined;
   const count = data.pages.reduce((sum, page) => sum + page.data.length, 0);
-  const number = i18n.number(count);
-  if (data.pages.at(-1)?.hasNextPage) return count > 0 ? t`More than ${number} members fit` : undefined;
+  if (data.pages.at(-1)?.hasNextPage) {
+    // The next page has at least one.
+    const number = i18n.number(count + 1);
+    return count > 0 ? t`${number} or more members fit` : undefined;
+  }
   if (count === 0) return t`Nobody fits all of these filters`;
   return t`${plural(count, { one: '# member fits', other: '# members fit' })}`;
 }
