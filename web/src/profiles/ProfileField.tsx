@@ -25,7 +25,9 @@ import { heldNote } from './held-back.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
+import { noOccupation, type Suggestion } from './suggestions.ts';
 import { useErrorText } from './use-error-text.ts';
+import classes from './ProfileForm.module.css';
 
 export interface ProfileFieldProps {
   field: Field;
@@ -176,17 +178,39 @@ export const ProfileField = memo(function ProfileField({
   }
 });
 
-/** A text with suggestions. What is stored where nothing applies is said in the language in use. */
-function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly string[] }) {
+/**
+ * A text with suggestions. They are named in the language in use, and written as others compare them: "Doctor". What is stored
+ * where nothing applies is no word of any language, so it is written by its name.
+ */
+function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly Suggestion[] }) {
   const { t } = useLingui();
-  const none = t({ message: 'Na', comment: 'Not applicable: there is no occupation.' });
+  const none = t(noOccupation.label);
+  const names = new Map(suggestions.map(({ value, label }) => [value, t(label)]));
   return (
     <Autocomplete
       {...input}
-      data={suggestions}
-      defaultValue={input.defaultValue === 'Na' ? none : input.defaultValue}
-      onChange={(typed) => input.onChange(typed === none ? 'Na' : typed)}
+      data={[...names].map(([value, name]) => ({
+        value,
+        label: value === noOccupation.value ? name : value,
+        aliases: [name],
+      }))}
+      renderOption={({ option: { value } }) => <SuggestedText value={value} name={names.get(value) ?? value} />}
+      defaultValue={input.defaultValue === noOccupation.value ? none : input.defaultValue}
+      onChange={(typed) => input.onChange(typed === none ? noOccupation.value : typed)}
     />
+  );
+}
+
+/** A suggestion, with the word that is written where it has another name. */
+function SuggestedText({ value, name }: { value: string; name: string }) {
+  if (name === value || value === noOccupation.value) return name;
+  return (
+    <>
+      {name}{' '}
+      <bdi lang="en" className={classes.written}>
+        {value}
+      </bdi>
+    </>
   );
 }
 

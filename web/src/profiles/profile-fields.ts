@@ -13,7 +13,7 @@ import type {
 import { wishedFacts, type WishedFact } from '@mithaq/openapi/rules/facts.ts';
 import { factNames, facts } from '../shared/facts.ts';
 import { nameBeforeAnswerTitle } from '../shared/own-titles.ts';
-import { educations, occupations } from './suggestions.ts';
+import { educations, occupations, type Suggestion } from './suggestions.ts';
 
 export interface Choice {
   value: string;
@@ -32,7 +32,7 @@ export type Control =
   | { kind: 'height' }
   /** One of the names in the full name. */
   | { kind: 'firstName' }
-  | { kind: 'suggestions'; suggestions: readonly string[] }
+  | { kind: 'suggestions'; suggestions: readonly Suggestion[] }
   | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
   /** Several texts, separated by commas, or each on a line of its own. */

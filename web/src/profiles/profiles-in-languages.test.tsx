@@ -113,3 +113,21 @@ describe('the form in Arabic', () => {
     );
   });
 });
+
+describe('the form in Urdu', () => {
+  speaking('ur');
+
+  it('names the suggestions in Urdu, and writes what others compare', async () => {
+    held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
+    renderScreen(<CreateProfilePage />, { route: '/profile/create' });
+    const occupation = await screen.findByRole('combobox', { name: 'پیشہ' });
+    expect(occupation).toHaveValue('لاگو نہیں');
+    // What is there already is no search.
+    await userEvent.click(occupation);
+    expect(await screen.findByRole('option', { name: 'اکاؤنٹنٹ Accountant' })).toBeInTheDocument();
+    await userEvent.clear(occupation);
+    await userEvent.type(occupation, 'ڈاکٹر');
+    await userEvent.click(await screen.findByRole('option', { name: 'ڈاکٹر Doctor' }));
+    expect(occupation).toHaveValue('Doctor');
+  });
+});

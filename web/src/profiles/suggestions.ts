@@ -1,54 +1,73 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/**
+ * A common answer to a question that takes any text. It is stored in English in every language, since wishes and the
+ * filter of the Feed compare it with what others typed: in two languages it would never be the same.
+ */
+export interface Suggestion {
+  value: string;
+  /** The same in the language in use. */
+  label: MessageDescriptor;
+}
+
 /** Common words for education; anything else can be typed. */
-export const educations = [
-  'High school',
-  'Diploma',
-  'B.A.',
-  'B.Com',
-  'B.Ed',
-  'B.Sc',
-  'B.Tech',
-  'BBA',
-  'BCA',
-  'BDS',
-  'CA',
-  'LLB',
-  'M.A.',
-  'M.Com',
-  'M.Ed',
-  'M.Sc',
-  'M.Tech',
-  'MBA',
-  'MBBS',
-  'MCA',
-  'MD',
-  'PhD',
-  'Alim / Alimah course',
-  'Hifz',
-] as const;
+export const educations: readonly Suggestion[] = [
+  { value: 'High school', label: msg`High school` },
+  { value: 'Diploma', label: msg`Diploma` },
+  { value: 'B.A.', label: msg`B.A.` },
+  { value: 'B.Com', label: msg`B.Com` },
+  { value: 'B.Ed', label: msg`B.Ed` },
+  { value: 'B.Sc', label: msg`B.Sc` },
+  { value: 'B.Tech', label: msg`B.Tech` },
+  { value: 'BBA', label: msg`BBA` },
+  { value: 'BCA', label: msg`BCA` },
+  { value: 'BDS', label: msg`BDS` },
+  { value: 'CA', label: msg`CA` },
+  { value: 'LLB', label: msg`LLB` },
+  { value: 'M.A.', label: msg`M.A.` },
+  { value: 'M.Com', label: msg`M.Com` },
+  { value: 'M.Ed', label: msg`M.Ed` },
+  { value: 'M.Sc', label: msg`M.Sc` },
+  { value: 'M.Tech', label: msg`M.Tech` },
+  { value: 'MBA', label: msg`MBA` },
+  { value: 'MBBS', label: msg`MBBS` },
+  { value: 'MCA', label: msg`MCA` },
+  { value: 'MD', label: msg`MD` },
+  { value: 'PhD', label: msg`PhD` },
+  { value: 'Alim / Alimah course', label: msg`Alim / Alimah course` },
+  { value: 'Hifz', label: msg`Hifz` },
+];
+
+/** What is stored as the occupation of somebody who has none. */
+export const noOccupation: Suggestion = {
+  value: 'Na',
+  label: msg({ message: 'Na', comment: 'Not applicable: there is no occupation.' }),
+};
 
 /** Common words for an occupation; anything else can be typed. */
-export const occupations = [
-  'Na',
-  'Accountant',
-  'Architect',
-  'Business owner',
-  'Civil engineer',
-  'Civil servant',
-  'Dentist',
-  'Designer',
-  'Doctor',
-  'Electrician',
-  'Engineer',
-  'Homemaker',
-  'Imam',
-  'Lawyer',
-  'Lecturer',
-  'Nurse',
-  'Pharmacist',
-  'Professor',
-  'Researcher',
-  'Shopkeeper',
-  'Software engineer',
-  'Student',
-  'Teacher',
-] as const;
+export const occupations: readonly Suggestion[] = [
+  noOccupation,
+  { value: 'Accountant', label: msg`Accountant` },
+  { value: 'Architect', label: msg`Architect` },
+  { value: 'Business owner', label: msg`Business owner` },
+  { value: 'Civil engineer', label: msg`Civil engineer` },
+  { value: 'Civil servant', label: msg`Civil servant` },
+  { value: 'Dentist', label: msg`Dentist` },
+  { value: 'Designer', label: msg`Designer` },
+  { value: 'Doctor', label: msg`Doctor` },
+  { value: 'Electrician', label: msg`Electrician` },
+  { value: 'Engineer', label: msg`Engineer` },
+  { value: 'Homemaker', label: msg`Homemaker` },
+  { value: 'Imam', label: msg`Imam` },
+  { value: 'Lawyer', label: msg`Lawyer` },
+  { value: 'Lecturer', label: msg`Lecturer` },
+  { value: 'Nurse', label: msg`Nurse` },
+  { value: 'Pharmacist', label: msg`Pharmacist` },
+  { value: 'Professor', label: msg`Professor` },
+  { value: 'Researcher', label: msg`Researcher` },
+  { value: 'Shopkeeper', label: msg`Shopkeeper` },
+  { value: 'Software engineer', label: msg`Software engineer` },
+  { value: 'Student', label: msg`Student` },
+  { value: 'Teacher', label: msg`Teacher` },
+];
