@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { saveDraftsNow } from '../shared/draft-storage.ts';
+import { factText } from '../shared/facts.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CreateProfilePage } from './CreateProfilePage.tsx';
 import { lookingFor } from './looking-for.ts';
@@ -117,11 +118,15 @@ describe('the form in Arabic', () => {
 describe('the form in Urdu', () => {
   speaking('ur');
 
+  it('names Kannada as it is written', () => {
+    expect(factText('languages', 'KN', i18n)).toBe('کنڑ');
+  });
+
   it('names the suggestions in Urdu, and writes what others compare', async () => {
     held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
     renderScreen(<CreateProfilePage />, { route: '/profile/create' });
     const occupation = await screen.findByRole('combobox', { name: 'پیشہ' });
-    expect(occupation).toHaveValue('لاگو نہیں');
+    expect(occupation).toHaveValue('کوئی نہیں');
     // What is there already is no search.
     await userEvent.click(occupation);
     expect(await screen.findByRole('option', { name: 'اکاؤنٹنٹ Accountant' })).toBeInTheDocument();

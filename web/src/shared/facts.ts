@@ -61,13 +61,13 @@ export function takesAny(fact: FactName, wished: readonly string[] | undefined):
 // Creating one is slow, and the list needs it for every language.
 const made = new Map<string, Intl.DisplayNames>();
 
-/** Chromium ships no name of these, not even in English. */
-const unnamed: Readonly<Record<string, MessageDescriptor>> = { KS: msg`Kashmiri` };
+/** Chromium ships no name of Kashmiri, not even in English, and one of Kannada in Urdu that nobody writes. */
+const ownNames: Readonly<Record<string, MessageDescriptor>> = { KN: msg`Kannada`, KS: msg`Kashmiri` };
 
 function languageName(code: string, i18n: I18n): string {
   const { locale } = i18n;
   const names = made.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   made.set(locale, names);
-  const own = unnamed[code];
-  return names.of(code.toLowerCase()) ?? (own ? i18n._(own) : code);
+  const own = ownNames[code];
+  return own ? i18n._(own) : (names.of(code.toLowerCase()) ?? code);
 }
