@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
 import { EmptyStatePicture, type EmptyStateTone } from './EmptyStatePicture.tsx';
 
 export interface EmptyStateProps {
@@ -25,9 +26,9 @@ export function EmptyState({ tone = 'empty', title, children, action, footer, he
       gap={0}
       maw="34rem"
       mx="auto"
-      my="clamp(1.5rem, 6vw, 4rem)"
       px="md"
       ta="center"
+      className={classes.state}
       role={tone === 'error' ? 'alert' : undefined}
     >
       <EmptyStatePicture tone={tone} />

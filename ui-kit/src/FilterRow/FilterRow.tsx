@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Group, Popover, UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/icons.tsx';
 import classes from './FilterRow.module.css';
 
@@ -53,75 +53,85 @@ export function FilterRow(props: FilterRowProps) {
     isMoreOpen = false,
     children,
   } = props;
+  // Outside of the row, which scrolls in a low window and would cut it.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Group role="group" aria-label={label} gap="xs" mb="lg">
-      {items.map(({ id, label: text, isChosen, removeLabel }) => (
-        <Popover
-          key={id}
-          opened={openedId === id}
-          onChange={(isOpened) => onOpen(isOpened ? id : null)}
-          position="bottom-start"
-          width="min(24rem, 100vw - 2rem)"
-          trapFocus
-          returnFocus
-          closeOnEscape={false} // below
-          transitionProps={{ duration: 0 }}
-          // A chip that scrolls out of view takes its choice along.
-          hideDetached={false}
-          // Otherwise it is outside of all landmarks (axe).
-          withinPortal={false}
-        >
-          <span className={classes.chip} data-is-chosen={isChosen || undefined}>
-            <Popover.Target>
-              <UnstyledButton className={classes.open} onClick={() => onOpen(openedId === id ? null : id)}>
-                {text}
-                {isChosen ? null : <ChevronIcon size={16} />}
-              </UnstyledButton>
-            </Popover.Target>
-            {isChosen ? (
-              <UnstyledButton
-                className={classes.remove}
-                aria-label={removeLabel}
-                onClick={({ currentTarget }) => {
-                  // This button disappears with the choice.
-                  currentTarget.parentElement?.querySelector('button')?.focus();
-                  onRemove(id);
-                }}
-              >
-                <CloseIcon size={16} />
-              </UnstyledButton>
-            ) : null}
+    <>
+      <Group role="group" aria-label={label} gap="xs" className={classes.row} onFocus={showWhole}>
+        {items.map(({ id, label: text, isChosen, removeLabel }) => (
+          <Popover
+            key={id}
+            opened={place !== null && openedId === id}
+            onChange={(isOpened) => onOpen(isOpened ? id : null)}
+            position="bottom-start"
+            width="min(24rem, 100vw - 2rem)"
+            trapFocus
+            returnFocus
+            closeOnEscape={false} // below
+            transitionProps={{ duration: 0 }}
+            // A chip that scrolls out of view takes its choice along.
+            hideDetached={false}
+            // Elsewhere it is outside of all landmarks (axe).
+            portalProps={{ target: place ?? undefined }}
+          >
+            <span className={classes.chip} data-is-chosen={isChosen || undefined}>
+              <Popover.Target>
+                <UnstyledButton className={classes.open} onClick={() => onOpen(openedId === id ? null : id)}>
+                  {text}
+                  {isChosen ? null : <ChevronIcon size={16} />}
+                </UnstyledButton>
+              </Popover.Target>
+              {isChosen ? (
+                <UnstyledButton
+                  className={classes.remove}
+                  aria-label={removeLabel}
+                  onClick={({ currentTarget }) => {
+                    // This button disappears with the choice.
+                    currentTarget.parentElement?.querySelector('button')?.focus();
+                    onRemove(id);
+                  }}
+                >
+                  <CloseIcon size={16} />
+                </UnstyledButton>
+              ) : null}
+            </span>
+            <Popover.Dropdown
+              className={classes.choice}
+              onKeyDown={({ key, target }) => {
+                // Escape first closes the list of a field, as in a dialog; Mantine would close both, and what was chosen would be lost.
+                const hasList = (target as Element).getAttribute('aria-expanded') === 'true';
+                if (key === 'Escape' && !hasList) onOpen(null);
+              }}
+            >
+              {children}
+            </Popover.Dropdown>
+          </Popover>
+        ))}
+        {moreLabel ? (
+          <span className={classes.chip}>
+            <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
+              {moreLabel}
+            </UnstyledButton>
           </span>
-          <Popover.Dropdown
-            className={classes.choice}
-            onKeyDown={({ key, target }) => {
-              // Escape first closes the list of a field, as in a dialog; Mantine would close both, and what was chosen would be lost.
-              const hasList = (target as Element).getAttribute('aria-expanded') === 'true';
-              if (key === 'Escape' && !hasList) onOpen(null);
+        ) : null}
+        {items.some(({ isChosen }) => isChosen) ? (
+          <UnstyledButton
+            className={classes.clear}
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector('button')?.focus();
+              onClear();
             }}
           >
-            {children}
-          </Popover.Dropdown>
-        </Popover>
-      ))}
-      {moreLabel ? (
-        <span className={classes.chip}>
-          <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
-            {moreLabel}
+            {clearLabel}
           </UnstyledButton>
-        </span>
-      ) : null}
-      {items.some(({ isChosen }) => isChosen) ? (
-        <UnstyledButton
-          className={classes.clear}
-          onClick={({ currentTarget }) => {
-            currentTarget.parentElement?.querySelector('button')?.focus();
-            onClear();
-          }}
-        >
-          {clearLabel}
-        </UnstyledButton>
-      ) : null}
-    </Group>
+        ) : null}
+      </Group>
+      <div ref={setPlace} />
+    </>
   );
+}
+
+/** A browser leaves a chip with the focus where it is, if a part of it is in sight. Under the pointer nothing moves. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -79,10 +79,10 @@ export interface PageHeaderProps {
 /** The heading of a page. */
 export function PageHeader({ title, lead, right }: PageHeaderProps) {
   return (
-    <Box mt="md" mb="lg">
+    <Box className={classes.heading}>
       <Title lts="-0.01em">{title}</Title>
       {/* On a phone the first screen is short: the control has a line of its own only beside large text. */}
-      <Group gap="sm" align="flex-start">
+      <Group gap="sm" className={classes.below}>
         <Box flex="1 1 10rem">{lead ? <Lead>{lead}</Lead> : null}</Box>
         {right}
       </Group>
@@ -115,7 +115,7 @@ export function SectionHeading({ children, lead, id, align = 'start' }: SectionH
 
 function Lead({ children }: { children: ReactNode }) {
   return (
-    <Text c="dimmed" maw="40rem" mt="xs" className={classes.lead}>
+    <Text c="dimmed" maw="40rem" className={classes.lead}>
       {children}
     </Text>
   );
