@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BellLink } from '../BellLink/BellLink.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -9,7 +10,7 @@ import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { oneLongWord } from '../testing/samples.ts';
 import { said } from '../testing/said.ts';
-import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState } from '../testing/story-states.ts';
+import { at320, inArabic, inDark, inUrduAt320InDark, ofEveryState, onPhone } from '../testing/story-states.ts';
 import { dismissAll, notify, type Notice } from './notify.ts';
 import { ToastSheet } from './ToastSheet.tsx';
 
@@ -156,6 +157,27 @@ export const OverAPage: Story = {
     await expect(top()).toBe(before);
     notify(args);
     await isShown(args);
+  },
+};
+/** One can go on to the bell meanwhile. */
+export const BesideTheBell: Story = {
+  ...onPhone,
+  args: { kind: 'success', message: 'Proposal sent successfully' },
+  render: () => (
+    <PageShell
+      header={
+        <Header logo={<Logo />} right={<BellLink href="/news" label="News" hasNews={false} isCurrent={false} />} />
+      }
+    >
+      {null}
+    </PageShell>
+  ),
+  play: async ({ args }) => {
+    notify(args);
+    await isShown(args);
+    const bell = screen.getByRole('link', { name: 'News' });
+    const { x, y, width, height } = bell.getBoundingClientRect();
+    await expect(bell).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement | null);
   },
 };
 /** The page behind a dialog is inert, the notice is not. */

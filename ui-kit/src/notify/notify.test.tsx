@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { renderInKit } from '../testing/test-render.tsx';
 import { dismissAll, notify, type Notice } from './notify.ts';
 import './Toasts.tsx'; // loaded here, since its time is not part of these tests
@@ -65,6 +66,27 @@ describe('announcing', () => {
 });
 
 describe('going', () => {
+  it.each([
+    ['above a dialog', 100, '-68px'],
+    ['below its title and the button beside it, where there is no room above', 40, '32px'],
+  ])('is moved %s', async (_, top, moved) => {
+    const at = (y: number, height: number) => new DOMRect(0, y, 100, height);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      if (this.matches('[data-position]')) return at(76, 60);
+      if (this.matches('[role="dialog"]')) return at(top, 400);
+      return this.matches('h2') ? at(top, 30) : this.matches('h2 ~ button') ? at(top, 60) : at(0, 0);
+    });
+    renderInKit(
+      <Drawer isOpen title="Filters" onSubmit={vi.fn()} onClose={vi.fn()} footer="">
+        {null}
+      </Drawer>,
+    );
+    await screen.findByRole('dialog');
+    const notice = await show('Hidden');
+    await waitFor(() => expect(notice.closest('[data-position]')).toHaveStyle({ marginTop: moved }));
+    vi.restoreAllMocks();
+  });
+
   it('disappears after five seconds', async () => {
     renderInKit(null);
     await show('Proposal sent successfully');
