@@ -58,7 +58,7 @@ const meta = {
       },
       screenReader: [
         'The title is its name, the text its description. What is behind it cannot be reached.',
-        'The focus begins at Cancel; where there are fields, at the first text, or at the title.',
+        'The focus begins at Cancel; where there is a field for words, at it, or at the title.',
       ],
     },
     // A lower window has no seals.

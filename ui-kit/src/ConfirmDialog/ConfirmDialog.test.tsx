@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../testing/test-render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -66,7 +66,14 @@ describe('ConfirmDialog', () => {
 
   it.each([
     ['a text', <textarea key="0" aria-label="Note" />, () => screen.getByRole('textbox')],
-    ['the title, before another choice', <button key="0">Add</button>, () => screen.getByRole('heading')],
+    [
+      'the title, before another choice',
+      <Fragment key="0">
+        <button>Add</button>
+        <textarea aria-label="Note" />
+      </Fragment>,
+      () => screen.getByRole('heading'),
+    ],
   ])('begins at %s, where a space does not close it', async (_, fields, begin) => {
     const onCancel = vi.fn();
     renderInKit(
@@ -78,6 +85,22 @@ describe('ConfirmDialog', () => {
     await hasFocus(begin);
     await userEvent.keyboard(' ');
     expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('begins at Cancel before choices without a text', async () => {
+    renderInKit(
+      <ConfirmDialog
+        isOpen
+        title="Accept"
+        onConfirm={vi.fn()}
+        onCancel={vi.fn()}
+        fields={<button>Add a few words</button>}
+      >
+        Sure?
+      </ConfirmDialog>,
+    );
+    await screen.findByRole('dialog');
+    await hasFocus(() => button('Cancel'));
   });
 
   it('keeps the focus within', async () => {

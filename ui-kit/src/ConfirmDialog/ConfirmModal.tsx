@@ -77,14 +77,20 @@ export function ConfirmModal(props: ConfirmModalProps) {
 
 /**
  * The focus begins at a field for words, since on Cancel the first space of them would close the dialog; at the title where another
- * choice comes first, where the field is out of sight, and on a phone, whose keyboard would cover what one agrees to.
+ * choice comes first, where the field is out of sight, and on a phone, whose keyboard would cover what one agrees to. Without such a
+ * field it begins at Cancel, as in a dialog without fields.
  */
 function beginAtField(dialog: HTMLElement | null): void {
   const first = dialog?.querySelector<HTMLElement>('input, textarea, button');
+  const cancel = [...(dialog?.querySelectorAll('button') ?? [])].at(-2);
+  const mayWrite = dialog?.querySelector('textarea') !== null;
   const begin =
     first?.matches('textarea') && !matchMedia('(pointer: coarse)').matches && isInSight(first, dialog)
       ? first
-      : dialog?.querySelector('h2');
+      : // Cancel comes first while the fields load.
+        mayWrite || first === cancel
+        ? dialog?.querySelector('h2')
+        : cancel;
   begin?.setAttribute('data-autofocus', '');
 }
 

@@ -72,7 +72,7 @@ export function DialogForm(props: Omit<FormModalProps, 'title' | 'description'>)
       <form
         ref={(node) => {
           form.current = node;
-          beginAtChosen(node);
+          beginAtCancel(node);
         }}
         id={id}
         noValidate
@@ -101,9 +101,8 @@ export function DialogForm(props: Omit<FormModalProps, 'title' | 'description'>)
   );
 }
 
-/** Mantine would give the focus to the first choice of a group, where a press of Space changes what was chosen. */
-function beginAtChosen(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLInputElement>('input, textarea, select, button');
-  if (first?.type !== 'radio') return;
-  form?.querySelector('input[type="radio"]:checked')?.setAttribute('data-autofocus', '');
+/** Without a field for words: Mantine would give the focus to the first choice of a group, where a press of Space changes what was chosen. */
+function beginAtCancel(form: HTMLFormElement | null): void {
+  if (form?.querySelector('textarea, input:not([type="radio"], [type="checkbox"])')) return;
+  form?.nextElementSibling?.querySelector('button')?.setAttribute('data-autofocus', '');
 }

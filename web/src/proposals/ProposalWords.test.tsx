@@ -163,7 +163,8 @@ describe('a received proposal', () => {
     openProfile();
     await press('Accept');
     const asked = await dialog();
-    await waitFor(() => expect(within(asked).getByRole('heading')).toHaveFocus());
+    // As where there is nothing to write.
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(within(asked).queryByRole('textbox')).not.toBeInTheDocument();
     await press('Add a few words to your answer');
     await waitFor(() => expect(within(asked).getByRole('textbox')).toHaveFocus());
