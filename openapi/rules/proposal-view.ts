@@ -8,6 +8,7 @@ import type {
   ProposalBetween,
   ProposalMarriage,
   ProposalNews,
+  ProposalViewType,
   ProposalStatus,
   SharedContact,
 } from '../generated/hooks/model/index.ts';
@@ -101,6 +102,9 @@ function answerOf(facts: MarriageFacts, reader: MarriageReader, isAnswerShown: b
   return { ...(isAnswerShown && answer && { answer }), ...(answerBy && { answerBy }) };
 }
 
+/** The list in which the member with this role finds the proposal. */
+const listOf = (role: ContactRole): ProposalViewType => (role === 'SENDER' ? 'SENT' : 'RECEIVED');
+
 type OwnMarriageFacts = {
   proposalId: string;
   role: ContactRole;
@@ -116,6 +120,7 @@ export function toOwnMarriage({ proposalId, role, ...facts }: OwnMarriageFacts, 
   if (!fixesMarriageOf(marriage, role)) return null;
   return {
     proposalId,
+    type: listOf(role),
     fixedAt,
     ...(other && { profileId: other.profileId, firstName: firstNameOf(other.name), createdBy: other.name.createdBy }),
     ...(marriage.fixedBy === role && { isOwnWord: true }),
@@ -129,7 +134,7 @@ type NewsFacts = Pick<MarriageFacts, 'status' | 'answer'> & { proposalId: string
 export function toProposalNews({ proposalId, role, status, answer, name }: NewsFacts): ProposalNews {
   return {
     proposalId,
-    type: role === 'SENDER' ? 'SENT' : 'RECEIVED',
+    type: listOf(role),
     status,
     firstName: firstNameOf(name),
     createdBy: name.createdBy,

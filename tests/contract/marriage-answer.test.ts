@@ -32,23 +32,25 @@ onEachBackend(
       const fixedAt = on.now();
       const answerBy = new Date(fixedAt.getTime() + 14 * day).toISOString();
       const facts = { proposalId, fixedAt: fixedAt.toISOString() };
+      const typeOf = (role: ContactRole) => (role === 'SENDER' ? 'SENT' : 'RECEIVED');
       const shownOf = async (me: TestMember, { profileId: id }: TestMember) => {
         const { firstName, createdBy } = (await me.gets('getProfile', { params: { id } })).profile;
         return { firstName, createdBy };
       };
       expect(await marriageOf(asked)).toEqual({
         ...facts,
+        type: typeOf(otherOf(side)),
         profileId: fixer.profileId,
         ...(await shownOf(asked, fixer)),
         answerBy,
       });
       expect(await marriageOf(fixer)).toEqual({
         ...facts,
+        type: typeOf(side),
         profileId: asked.profileId,
         ...(await shownOf(fixer, asked)),
         isOwnWord: true,
       });
-      const typeOf = (role: ContactRole) => (role === 'SENDER' ? 'SENT' : 'RECEIVED');
       const [seen] = await listOf(asked, typeOf(otherOf(side)));
       expect(seen!.marriage).toEqual({ fixedBy: side, answerBy });
       const [own] = await listOf(fixer, typeOf(side));
@@ -231,6 +233,7 @@ onEachBackend(
         await fixer.gets(end, end === 'blockMember' ? { body: { profileId: asked.profileId } } : {});
         expect(await marriageOf(asked)).toEqual({
           proposalId,
+          type: 'SENT',
           fixedAt: expect.any(String),
           answerBy: expect.any(String),
         });
@@ -247,6 +250,7 @@ onEachBackend(
       await asked.gets('blockMember', { body: { profileId: fixer.profileId } });
       expect(await marriageOf(asked)).toEqual({
         proposalId,
+        type: 'SENT',
         fixedAt: expect.any(String),
         answerBy: expect.any(String),
       });

@@ -34,12 +34,16 @@ export function startPageOf(user: User): string {
   return stage === 'verified' && user.proposalNews ? proposalsPathOf(user) : homeOf[stage];
 }
 
-/** The proposals, at the list that has news; at the received ones when both have or none has. */
+/** The proposals, at the list at which they begin. */
 export function proposalsPathOf(user: User): string {
-  return hasNewsOnlyInSent(user) ? '/proposals?tab=sent' : '/proposals';
+  return beginsAtSent(user) ? '/proposals?tab=sent' : '/proposals';
 }
 
-/** Whether there is news of sent proposals, and none of received ones. */
-export function hasNewsOnlyInSent({ proposalNews = [] }: User): boolean {
+/**
+ * Whether the proposals begin at the sent ones: the question whether the marriage is fixed waits there, or there is news of them and none of
+ * received ones.
+ */
+export function beginsAtSent({ marriage, proposalNews = [] }: User): boolean {
+  if (marriage?.answerBy) return marriage.type === 'SENT';
   return proposalNews.length > 0 && proposalNews.every(({ type }) => type === 'SENT');
 }

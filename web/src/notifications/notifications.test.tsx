@@ -124,6 +124,22 @@ describe('the page', () => {
     expect(screen.getByRole('region', { name: 'Earlier' })).toBeInTheDocument();
   });
 
+  it('leaves the tab without its dot for what was read there', async () => {
+    app.signIn('verified');
+    onlyProposals(app.mockBackend, 'received', [[somebody(), 'PENDING']]);
+    const [proposal] = app.mockBackend.state.proposals;
+    Object.assign(proposal!, { unseenBy: 'RECEIVER' });
+    happened('PROPOSAL_RECEIVED', { subject: proposal!.id });
+    areRowsShown = false;
+    const { unmount } = app.open('/news', 'verified');
+    expect(await screen.findByText(/has sent you a proposal/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Proposals (new)' })).toBeInTheDocument();
+    unmount();
+    areRowsShown = true;
+    app.open('/news', 'verified');
+    expect(await screen.findByRole('link', { name: 'Proposals' })).toBeInTheDocument();
+  });
+
   it.each(['SENDER', 'RECEIVER'])(
     'says of a confirmed marriage to both that both sides say so, fixed by the %s',
     async (by) => {

@@ -1,7 +1,10 @@
-import type { Notification } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { Notification, ProposalNews } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useMarkNotificationsSeen } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
+import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { notificationOfStatus } from '@mithaq/openapi/rules/proposal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useProposalsSeen } from './use-proposals-seen.ts';
 import { notificationsKey, pageSize, type useNotifications } from './use-notifications.ts';
 
 /** The attribute of a row that was not seen yet; its value is the id. */
@@ -9,6 +12,12 @@ export const unseenAttribute = 'data-unseen';
 
 const isUnseen = ({ seenAt }: Notification) => seenAt === null;
 const idOf = ({ id }: Notification) => id;
+
+/** Whether both are about the same change of a proposal. */
+function tells({ kind, proposalId }: Notification, news: ProposalNews): boolean {
+  const answer = news.isMarriageDenied ? 'DENIED' : undefined;
+  return proposalId === news.proposalId && kind === notificationOfStatus(news.status, answer);
+}
 
 /**
  * Marks notifications as seen once they were in the window.
@@ -55,6 +64,17 @@ export function useSeen(list: ReturnType<typeof useNotifications>, notifications
     await refresh();
     setShownAsNew([]);
   }
+
+  // Nor does the tab announce what was read here.
+  const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const read = user?.proposalNews?.filter((each) => notifications.some((one) => !isUnseen(one) && tells(one, each)));
+  const markProposalsSeen = useEffectEvent(useProposalsSeen());
+  const readIds = read?.map(({ proposalId }) => proposalId).join() ?? '';
+  useEffect(() => {
+    if (read && readIds !== '') markProposalsSeen(read);
+    // `read` is another one each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [readIds]);
 
   return {
     listRef,

@@ -5,7 +5,7 @@ import { useWriterName } from '../members/use-writer-name.ts';
 import { useAwaitedUntil } from './use-awaited-until.ts';
 
 export interface AskedAsWellProps {
-  marriage: Omit<OwnMarriage, 'proposalId'>;
+  marriage: Omit<OwnMarriage, 'proposalId' | 'type'>;
   /** Within a paragraph a `span`. */
   component?: 'p' | 'span';
   className?: string | undefined;

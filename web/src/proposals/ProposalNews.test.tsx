@@ -82,6 +82,18 @@ it('opens the tab that has it, unless the address names one', async () => {
   expect(screen.getByRole('tab', { name: 'Received', selected: true })).toBeInTheDocument();
 });
 
+it('opens the tab where the question waits whether a marriage is fixed, also when the other tab has news', async () => {
+  news(0, 'MARRIAGE_FIXED', 'sent');
+  Object.assign(held.mockBackend.state.proposals[0]!, {
+    changedAt: new Date().toISOString(),
+    unseenBy: undefined,
+    marriageFixedBy: 'RECEIVER',
+  });
+  news(1, 'DECLINED', 'received');
+  open();
+  expect(await screen.findByRole('tab', { name: 'Sent', selected: true })).toBeInTheDocument();
+});
+
 it('has at most three names of a kind, and no number', async () => {
   for (const index of [0, 1, 2, 3]) news(index, 'DECLINED', 'sent');
   open('/proposals?tab=sent');

@@ -15,7 +15,7 @@ import {
 } from '@mithaq/ui-kit';
 import { Suspense, useState, type ComponentType } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { hasNewsOnlyInSent } from '../auth/start-page.ts';
+import { beginsAtSent } from '../auth/start-page.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { MailHint } from './MailHint.tsx';
@@ -42,11 +42,11 @@ export interface ProposalsPageProps {
   Profile: ComponentType<ProfileBesideProps>;
 }
 
-/** The tab of the address; without one the tab that had the news when the page opened, and stays. */
+/** The tab of the address; without one the tab that had the question or the news when the page opened, and stays. */
 function useTab(named: string | null): keyof typeof tabs {
   const { data } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   const [start, setStart] = useState<keyof typeof tabs>();
-  const first = start ?? (data && hasNewsOnlyInSent(data) ? 'sent' : 'received');
+  const first = start ?? (data && beginsAtSent(data) ? 'sent' : 'received');
   if (data && !start) setStart(first);
   return named === 'sent' || named === 'received' ? named : first;
 }

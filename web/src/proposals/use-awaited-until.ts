@@ -3,7 +3,7 @@ import { askedUntil } from '@mithaq/openapi/rules/proposal.ts';
 import { useState } from 'react';
 
 /** Until when the other side may confirm the marriage that one has called fixed; undefined when they have answered, or cannot. */
-export function useAwaitedUntil(marriage: Omit<OwnMarriage, 'proposalId'> | undefined): Date | undefined {
+export function useAwaitedUntil(marriage: Omit<OwnMarriage, 'proposalId' | 'type'> | undefined): Date | undefined {
   const [openedAt] = useState(() => new Date());
   if (!marriage) return undefined;
   const { isOwnWord, answer, firstName, fixedAt } = marriage;
