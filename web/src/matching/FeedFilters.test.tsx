@@ -145,8 +145,10 @@ describe('the filters of the Feed', () => {
   });
 
   it('name the one to take away when nobody passes, and a press takes it away', async () => {
-    const { location } = feedAt('?country=India&education=Zoology');
+    const { location } = feedAt('?country=India&education=Zoology&maritalStatus=WIDOWED');
     expect(await screen.findByText('Nobody fits all of these filters')).toBeInTheDocument();
+    await userEvent.click(within(await row()).getByRole('button', { name: 'Remove Marital status: Widowed' }));
+    expect(await screen.findByText('The list is empty.')).toBeInTheDocument();
     expect(screen.getByText('Without “Education: Zoology” there are members to show.')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove Education: Zoology' }).at(-1)!);
     expect(location().search).toBe('?country=India');
