@@ -66,7 +66,9 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const newId = () => uuidV7(now(), (ids += 1).toString(16).padStart(19, '0'));
 
   function save(): void {
-    if (isPersistent) storage.setItem(stateKey, (saved = JSON.stringify(state)));
+    const text = isPersistent ? JSON.stringify(state) : saved;
+    // Most requests only read, and writing to the storage of a browser blocks the page.
+    if (text !== null && text !== saved) storage.setItem(stateKey, (saved = text));
   }
 
   /** Reads what this or another tab saved; another text is ignored. */
