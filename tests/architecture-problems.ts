@@ -15,6 +15,7 @@ import {
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import { clientPaths, type ClientPath } from '@mithaq/openapi/rules/client-paths.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
+import { laterStatuses } from '@mithaq/openapi/rules/proposal.ts';
 import { authorizationCases, missingCases } from './contract/authorization-cases.ts';
 import { shownFields } from './contract/shown-fields.ts';
 import { catalogsNotLoaded } from './loaded-catalogs.ts';
@@ -48,6 +49,7 @@ export function architectureProblems(
     ...operations.flatMap(({ operation }) => deprecationDaysMissing(operation)),
     ...sentencesOfNothing(contract),
     ...fieldsMissing(contract),
+    ...statusesMissing(contract),
     ...migrationsMissing(contract),
     ...undecidedFields(contract),
     ...paths.flatMap(screenMissing),
@@ -201,6 +203,33 @@ function fieldsMissing(contract: Contract): string[] {
     ...asked('preferencesInput', preferences),
     ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),
   ];
+}
+
+/** Each step of the recipe of a status in README.md that the sources do not have yet. */
+function statusesMissing({ components: { schemas } }: Contract): string[] {
+  const chosen = schemas['ProposalStatusChange']!.properties!['status']!.enum!;
+  const [rules, view] = ['openapi/rules/proposal.ts', 'web/src/proposals/status-view.ts'];
+  const expectations = [
+    'tests/contract/proposal-status.test.ts',
+    'openapi/rules/proposal.test.ts',
+    'web/src/proposals/status-view.test.ts',
+    'web/src/proposals/ProposalsPage.test.tsx',
+  ];
+  return schemas['ProposalStatus']!.enum!.flatMap((status) => {
+    const countIn = (file: string) => read(file).match(new RegExp(`\\b${status}\\b`, 'g'))?.length ?? 0;
+    const isRuled = countIn(rules) >= 2; // in its row, and where it begins or follows
+    const isUnchosen = !chosen.includes(status) && (!isRuled || laterStatuses.some((later) => later === status));
+    return [
+      ...(isUnchosen
+        ? [`${status} is not in ProposalStatusChange of openapi/openapi.yaml: add it there if members choose it.`]
+        : []),
+      ...(isRuled ? [] : [`${status} needs a row in ${rules}, and a status there that it follows.`]),
+      ...(defines(read(view), status) ? [] : [`${status} has no row in ${view}.`]),
+      ...expectations
+        .filter((file) => countIn(file) === 0)
+        .map((file) => `${status} is not in ${file}: say there what is expected of it.`),
+    ];
+  });
 }
 
 /** Columns of the contract, and values of the enumerations that the tables check, that no migration has written into the tables. */

@@ -53,7 +53,8 @@ describe('transition', () => {
       expect(transition(from, to, role)).toBe(
         isAllowed ? 'allowed' : isAllowedForOther ? 'not-your-move' : 'illegal-transition',
       );
-      expect(transitionsFrom(from, role).includes(to)).toBe(isAllowed);
+      const offered: ProposalStatus[] = transitionsFrom(from, role);
+      expect(offered.includes(to)).toBe(isAllowed);
       expect(transitions.some(([a, b]) => a === from && b === to)).toBe(isAllowed || isAllowedForOther);
     },
   );

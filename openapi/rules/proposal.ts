@@ -5,6 +5,7 @@ import type {
   NotificationKind,
   ProposalBetween,
   ProposalStatus,
+  ProposalStatusChangeStatus,
 } from '../generated/hooks/model/index.ts';
 import { usedUpProblem, type Limits } from './limits.ts';
 import { invalidValue, type RuleProblem } from './problems.ts';
@@ -12,7 +13,7 @@ import type { VisibilityFacts } from './profile-view.ts';
 
 type StatusRule = {
   /** The statuses that may follow, and the sides that may choose them, in the order in which they are offered. */
-  next: Partial<Record<ProposalStatus, readonly ContactRole[]>>;
+  next: Partial<Record<ProposalStatusChangeStatus, readonly ContactRole[]>>;
   /** Blocks another proposal between the same two members. */
   isActive: boolean;
   /** The two may see each other's contact details. */
@@ -103,7 +104,7 @@ export const activeStatuses: readonly ProposalStatus[] = all.filter(isActive);
 
 /** Every allowed change of status, of both roles. */
 export const transitions: readonly (readonly [from: ProposalStatus, to: ProposalStatus])[] = all.flatMap((from) =>
-  all.filter((to) => statuses[from].next[to]).map((to) => [from, to] as const),
+  all.filter((to) => partiesOf(from, to).length > 0).map((to) => [from, to] as const),
 );
 
 /** The changes that only the denial of a marriage makes. */
@@ -124,20 +125,26 @@ export function transition(
   to: ProposalStatus,
   role: ContactRole,
 ): 'allowed' | 'illegal-transition' | 'not-your-move' {
-  const roles = statuses[from].next[to];
-  if (!roles) return 'illegal-transition';
+  const roles = partiesOf(from, to);
+  if (roles.length === 0) return 'illegal-transition';
   return roles.includes(role) ? 'allowed' : 'not-your-move';
 }
 
 /** The sides that may choose this step. */
 export function partiesOf(from: ProposalStatus, to: ProposalStatus): readonly ContactRole[] {
-  return statuses[from].next[to] ?? [];
+  const next: Partial<Record<ProposalStatus, readonly ContactRole[]>> = statuses[from].next; // some follow no step of a member
+  return next[to] ?? [];
 }
 
 /** The statuses that this side may choose from here, in the order in which they are offered. */
-export function transitionsFrom(status: ProposalStatus, role: ContactRole, isUnavailable = false): ProposalStatus[] {
+export function transitionsFrom(
+  status: ProposalStatus,
+  role: ContactRole,
+  isUnavailable = false,
+): ProposalStatusChangeStatus[] {
   const facts = { isMarriageFixed: isUnavailable, isOtherSuspended: false };
-  return all.filter((to) => decideStatusChange({ from: status, to, role, ...facts }) === null);
+  const next = Object.keys(statuses[status].next) as ProposalStatusChangeStatus[]; // Object.keys forgets their type
+  return next.filter((to) => decideStatusChange({ from: status, to, role, ...facts }) === null);
 }
 
 /** Whether contact details are shared in this status. */

@@ -94,7 +94,7 @@ onEachBackend((on) => {
   test.each([
     ['PENDING', { status: 'PENDING' }, '/status'],
     ['lower case', { status: 'accepted' }, '/status'],
-    ['an unknown status', { status: 'WITHDRAWN' }, '/status'],
+    ['an unknown status', { status: 'MAYBE' }, '/status'],
     ['no status', { status: undefined }, '/status'],
     ['an extra field', { comment: 'x' }, '/comment'],
     ['no proposal', { proposalId: undefined }, '/proposalId'],

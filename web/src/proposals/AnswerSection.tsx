@@ -41,9 +41,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
       Your answer to <bdi>{firstName}</bdi>
     </Trans>
   );
-  const transitions = transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable).filter(
-    (to) => to !== 'PENDING',
-  );
+  const transitions = transitionsFrom(status, role, isMarriageFixed || !isOtherAvailable);
   return (
     <section className={classes.section} aria-labelledby={id}>
       <svg viewBox="0 0 112 12" width={112} height={12} aria-hidden className={classes.ornament}>

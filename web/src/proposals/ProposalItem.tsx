@@ -94,7 +94,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const theirWords = role === 'SENDER' ? proposal.answerNote : proposal.note;
   // The profile of another ended proposal says nothing of it.
   const isLetterBeside = isBesideProfile && (isActive(proposal.status) || role === 'SENDER') && !hasLeft;
-  const transitions = transitionsFrom(proposal.status, role, isMarriageFixed).filter((status) => status !== 'PENDING');
+  const transitions = transitionsFrom(proposal.status, role, isMarriageFixed);
   return (
     <ProposalCard
       sealId={other.id}

@@ -33,13 +33,18 @@ export interface ChangeView {
   done: MessageDescriptor;
   /** The other side may get a few words with it. */
   takesNote?: true;
+}
+
+/** Of each status but the one that a proposal begins with, also of one that no member chooses. */
+interface LaterView {
   /** The line with the `time` of the change. */
   date: MessageDescriptor;
 }
 
 /** Everything that the client says of each status. */
 export const statusView: Record<ProposalStatus, StatusView> &
-  Record<ProposalStatusChangeStatus, StatusView & ChangeView> = {
+  Record<Exclude<ProposalStatus, 'PENDING'>, LaterView> &
+  Record<ProposalStatusChangeStatus, ChangeView> = {
   PENDING: { tone: 'yellow', badge: labels.ProposalStatus.PENDING, news: 'proposed' },
   ACCEPTED: {
     tone: 'green',
