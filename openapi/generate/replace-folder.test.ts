@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -41,6 +41,21 @@ test('a lock that is no database any more is made again', async () => {
   await writeFile(path.join(folder, 'generated.lock'), 'half of something else');
   expect(await generate().ended).toBe(0);
   expect(await generated()).toEqual(new Set(['first']));
+});
+
+test('says what was missing or left half-made', async () => {
+  expect(await generate().ended).toBe(0);
+  await rm(path.join(folder, 'generated/0'));
+  await rm(path.join(folder, 'generated/39'));
+  await mkdir(path.join(folder, '.generated'));
+  const { stderr } = spawnSync(process.execPath, [path.join(folder, 'generate.mjs')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    'generated was left half-made, since the last command was stopped; it is made again.\ngenerated was incomplete (0, 39): made again.\n',
+  );
+  await generated();
 });
 
 /** Several times, since a race does not fail each time. */

@@ -27,6 +27,9 @@ export async function replaceFolder(folder: string, make: (temporary: string) =>
     }
     await mkdir(temporary, { recursive: true });
     await make(temporary);
+    const missing = existsSync(folder) ? await entriesMissing(folder, temporary) : [];
+    if (missing.length > 0)
+      console.warn(`${path.relative('.', folder)} was incomplete (${missing.join(', ')}): made again.`);
     await moveChanged(temporary, folder);
     await rm(temporary, { recursive: true });
   } finally {
@@ -55,6 +58,12 @@ function lockWith(file: string): DatabaseSync {
     lock.close();
     throw error;
   }
+}
+
+/** What somebody has deleted from the folder, unless that is all. Further down a new contract may have more files. */
+async function entriesMissing(folder: string, made: string): Promise<string[]> {
+  const old = new Set(await readdir(folder));
+  return old.size === 0 ? [] : (await readdir(made)).filter((name) => !old.has(name)).toSorted();
 }
 
 async function moveChanged(from: string, to: string): Promise<void> {
