@@ -26,12 +26,20 @@ rmSync(running, { force: true });
 
 /** Two npm at once would delete each other's files. Returns whether the last one was stopped, or failed. */
 async function waitForOther() {
-  let hasSaid = false;
+  const began = Date.now();
+  let speaksAt = 0; // after so many seconds
   while (existsSync(running)) {
     const pid = readFileSync(running, 'utf8');
     if (!isAlive(pid)) return true;
-    if (!hasSaid) console.log(`Another command installs the packages (process ${pid}); waiting for it ...`);
-    hasSaid = true;
+    const waited = Math.floor((Date.now() - began) / 1000);
+    if (waited >= speaksAt) {
+      console.log(
+        speaksAt === 0
+          ? `Another command installs the packages (process ${pid}); waiting for it ...`
+          : `Waiting for ${waited} s by now. It may be what is left of a command that was stopped: to begin again, kill ${pid}.`,
+      );
+      speaksAt = waited + 30;
+    }
     await setTimeout(200);
   }
   return false;
