@@ -8,7 +8,14 @@ const root = import.meta.dirname;
 const [kind, name = '', option = ''] = process.argv.slice(2);
 const isDry = option === '--dry-run';
 
-if (kind !== 'screen' || !/^[a-z]+(-[a-z]+)*$/.test(name) || (option && !isDry))
+const isRight = (word: string) => /^[a-z]+(-[a-z]+)*$/.test(word);
+/** "DailyQuestions" and "daily_questions" as `daily-questions`. */
+const proposed = name.replaceAll(/(?<=[a-z])(?=[A-Z])|[_ ]/g, '-').toLowerCase();
+if (kind === 'screen' && name && !isRight(name))
+  stop(
+    `A screen is named in lower case with hyphens, and "${name}" is not${isRight(proposed) ? `: npm run new -- screen ${proposed}` : ''}.`,
+  );
+if (kind !== 'screen' || !name || (option && !isDry))
   stop(
     'Say which screen, in lower case with hyphens: npm run new -- screen questions. With --dry-run it only lists the files.',
   );
