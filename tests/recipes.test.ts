@@ -142,7 +142,9 @@ describe('while npm run dev runs', () => {
   afterEach(() => server.close());
 
   /** The next message of this type to the page. */
-  async function message(type: 'full-reload' | 'error'): Promise<{ err?: { message: string } }> {
+  async function message(
+    type: 'full-reload' | 'error',
+  ): Promise<{ err?: { message: string; loc?: { file: string; line: number } } }> {
     for await (const [event] of on(socket, 'message')) {
       const received = JSON.parse((event as MessageEvent<string>).data);
       if (received.type === type) return received;
@@ -162,8 +164,10 @@ describe('while npm run dev runs', () => {
   it('a contract that cannot be read is shown on the page, and the code stays', async () => {
     const labels = await generatedLabels();
     const received = message('error');
-    replaceContract('paths: [');
-    expect((await received).err!.message).toMatch(/^openapi\/openapi\.yaml:1 cannot be read\. /);
+    replaceContract('openapi: 3.1.0\npaths: [');
+    const { message: sentence, loc } = (await received).err!;
+    expect(sentence).toMatch(/^openapi\/openapi\.yaml:2 cannot be read\. /);
+    expect(loc).toMatchObject({ file: path.join(tree.folder, contract), line: 2 });
     expect(await generatedLabels()).toBe(labels);
   });
 

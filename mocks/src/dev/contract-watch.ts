@@ -39,7 +39,9 @@ function watchContract({ watcher, config, moduleGraph, ws }: ViteDevServer): () 
       const problem = await generate();
       if (problem) {
         config.logger.error(`openapi.yaml was changed, and no code could be generated from it.\n${problem}`);
-        ws.send({ type: 'error', err: { message: problem, stack: '', id: contract } });
+        const [, line] = /^openapi\/openapi\.yaml:(\d+) /m.exec(problem) ?? [];
+        const loc = line ? { file: contract, line: Number(line), column: 1 } : undefined; // a click opens it there
+        ws.send({ type: 'error', err: { message: problem, stack: '', id: contract, loc } });
       } else {
         config.logger.info('openapi.yaml was changed: its code is generated, and the page loads again.');
         moduleGraph.invalidateAll();
