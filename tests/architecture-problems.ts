@@ -186,6 +186,12 @@ function fieldsMissing(contract: Contract): string[] {
     ...profile
       .filter((field) => !response.includes(field))
       .map((field) => `${field} is not in Profile of openapi/openapi.yaml (with x-owner-only if it is private).`),
+    ...profile
+      .filter((field) => isLongerThanStored(contract, field))
+      .map(
+        (field) =>
+          `${field} of ProfileCreationInput has a greater maxLength than its column, or than Profile of openapi/openapi.yaml.`,
+      ),
     ...neverEmptied(schemas['ProfileCreationInput']!).map(
       (field) =>
         `${field} can never be emptied again: an absent field keeps its value, so allow null in openapi/openapi.yaml.`,
@@ -203,6 +209,18 @@ function fieldsMissing(contract: Contract): string[] {
     ...asked('preferencesInput', preferences),
     ...asked('preferencesInput.preferredLocation', fieldsOf('PreferredLocation')),
   ];
+}
+
+/** Whether a request may be longer than what stores or shows it. Only a lower limit is right: older texts stay as they are. */
+function isLongerThanStored(contract: Contract, field: string): boolean {
+  const { ProfileCreationInput, Profile: Response } = contract.components.schemas;
+  const limitIn = (schema: Schema) => {
+    const property = schema.properties![field];
+    return property && resolve(contract, property).maxLength;
+  };
+  const columns: Readonly<Record<string, { length?: number }>> = Profile.meta.properties;
+  const limits = [columns[field]?.length, limitIn(Response!)].filter((limit) => limit !== undefined);
+  return limits.some((limit) => limit < (limitIn(ProfileCreationInput!) ?? 0));
 }
 
 /** Each step of the recipe of a status in README.md that the sources do not have yet. */

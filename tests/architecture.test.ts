@@ -98,6 +98,20 @@ describe('a problem is a sentence that names the file to edit', () => {
     ]);
   });
 
+  it('of a field that is longer than its column or its response', () => {
+    const changed = structuredClone(contract);
+    const { ProfileCreationInput: request, Profile: response } = changed.components.schemas;
+    request!.properties!['occupation']!.maxLength = 101;
+    response!.properties!['occupation'] = { type: 'string', maxLength: 200 };
+    response!.properties!['education'] = { type: 'string', maxLength: 99 };
+    expect(architectureProblems(changed)).toEqual(
+      ['education', 'occupation'].map(
+        (field) =>
+          `${field} of ProfileCreationInput has a greater maxLength than its column, or than Profile of openapi/openapi.yaml.`,
+      ),
+    );
+  });
+
   it('of a field that others read, until somebody has written down that they may', () => {
     expect(architectureProblems(withField('ListedProfile', 'hobby'))).toEqual([
       'hobby is in ListedProfile of openapi/openapi.yaml, so others read it. If they may, name it in tests/contract/shown-fields.ts.',
