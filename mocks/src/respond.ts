@@ -8,7 +8,7 @@ import {
 } from '@mithaq/openapi/openapi-document.ts';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
-import { entityTag, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
+import { entityTagOf, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
 import { stageOf, stageProblem } from '@mithaq/openapi/rules/onboarding.ts';
 import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, problems, unreadableRequest, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
@@ -82,12 +82,10 @@ export function createRespond(context: Omit<HandlerContext, 'request' | 'headers
     const next = nextOf(response ?? {});
     if (next) headers.set('link', nextPageLink(request.url, next));
     if (hasEntityTag(contract, operation) && !headers.has('etag')) {
-      const tag = entityTag(response);
+      const tag = entityTagOf(response, (name) => headers.get(name));
       headers.set('etag', tag);
-      if (request.method === 'GET' && hasTag(request.headers.get('if-none-match'), tag)) {
-        headers.delete('has-next-page'); // of the body that the caller has
+      if (request.method === 'GET' && hasTag(request.headers.get('if-none-match'), tag))
         return new HttpResponse(null, { status: 304, headers });
-      }
     }
     const init = { status: successOf(operation), headers };
     return response === null ? new HttpResponse(null, init) : HttpResponse.json(response as JsonBodyType, init);

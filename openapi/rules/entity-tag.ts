@@ -9,6 +9,15 @@ export function entityTag(shown: unknown): string {
   return `"${hash(text, 0x811c9dc5)}${hash(text, 0x01000193)}"`;
 }
 
+/**
+ * The entity tag of a response. What follows the page of a plain list is in its headers, so they are a part of what it shows.
+ * @param headerOf the value of a header that the response has
+ */
+export function entityTagOf(body: unknown, headerOf: (name: string) => unknown): string {
+  const hasNextPage = headerOf('has-next-page');
+  return typeof hasNextPage === 'string' ? entityTag([body, hasNextPage, headerOf('link') ?? null]) : entityTag(body);
+}
+
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -17,7 +17,7 @@ export const filterMarks = { first: listLength + 1, count: listRanks.hidden - li
 /** The problem of a cursor that the list has not given, or whose profile it does not have any more. */
 export const otherListProblem = invalidValue(
   'cursor',
-  'This cursor does not belong to this list. Begin without a cursor.',
+  'This cursor is of another list, or its place is not in this list any more. Begin without a cursor.',
   'outdated',
 );
 

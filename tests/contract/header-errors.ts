@@ -3,22 +3,25 @@ import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { resolve } from '@mithaq/openapi/openapi-document.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import { sentHeaders, sentHeadersOf } from '@mithaq/api/src/site/sent-headers.ts';
-import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
+import { entityTagOf } from '@mithaq/openapi/rules/entity-tag.ts';
 import { createAjv } from '@mithaq/openapi/schema-validation.ts';
 import type { BackendResponse } from './backend.ts';
 
 const ajv = createAjv({ coerceTypes: true });
 const schemas = new Map(Object.entries(sentHeaders).map(([name, { schema }]) => [name, ajv.compile(schema!)]));
-const rateLimit = /^ratelimit/;
+/** What only some responses may have. */
+const declaredAlone = /^(ratelimit(-policy)?|link|idempotency-replayed|has-next-page)$/;
 
 /** How the headers that a response has by itself break the published contract. */
 export function headerErrors(operationId: OperationId, { status, headers, body }: BackendResponse): string[] {
-  const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation));
-  const names = new Set(declared.map(([name]) => name.toLowerCase()));
+  const declared = Object.entries(sentHeadersOf(operationOf(operationId).operation, status));
+  const names = new Set(
+    [...declared.map(([name]) => name), ...ownOf(operationId, status)].map((name) => name.toLowerCase()),
+  );
   const etag = headers.get('etag');
   // What it is then the tests of versions say.
   const isOfRead = tagOfRead(operationId, status);
-  const counts = [...headers.keys()].filter((name) => rateLimit.test(name));
+  const counts = [...headers.keys()].filter((name) => name.startsWith('ratelimit'));
   return [
     ...declared.flatMap(([name, component]) => {
       const value = headers.get(name);
@@ -28,16 +31,24 @@ export function headerErrors(operationId: OperationId, { status, headers, body }
     ...requiredOf(operationId, status).flatMap(({ name, value }) =>
       headers.get(name) === value ? [] : [`${name} is ${headers.get(name)}, not ${value}.`],
     ),
-    ...counts.filter((name) => !names.has(name)).map((name) => `${name} is not in the contract.`),
+    ...[...headers.keys()]
+      .filter((name) => declaredAlone.test(name) && !names.has(name))
+      .map((name) => `${name} is not in the contract.`),
     ...(counts.length % 2 === 0 ? [] : [`There are only ${counts.join(' and ')}.`]),
     // A tag of more than what is shown would tell that something hidden has changed.
-    ...(isTag(etag) && body !== undefined && !isOfRead && etag !== entityTag(body)
+    ...(isTag(etag) && body !== undefined && !isOfRead && etag !== entityTagOf(body, (name) => headers.get(name))
       ? ['The ETag is not that of the body.']
       : []),
     ...(isProblem(body) && body.requestId !== headers.get('x-request-id')
       ? ['The problem has another request id.']
       : []),
   ];
+}
+
+/** The names of the headers that the source of the contract declares for a response. */
+function ownOf(operationId: OperationId, status: number): string[] {
+  const declared = operationOf(operationId).operation.responses[String(status)];
+  return Object.keys((declared && resolve(contract, declared).headers) ?? {});
 }
 
 /** The headers that the contract demands of a response, each with its one value. */

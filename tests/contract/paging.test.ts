@@ -66,6 +66,18 @@ onEachBackend((on) => {
     await man.gets(remove, { params: { id: all[1]!.profileId } });
     expect((await ask(man, [list], cursorIn(first.headers))).body).toEqual([all[2]]);
     expect((await ask(man, [list], cursorIn(second.headers))).status).toBe(400);
+
+    // The page is as before, and nothing follows it any more.
+    const known = () => man.ask(list, { query: { limit: '1' }, headers: { 'if-none-match': tag } });
+    const tag = (await ask(man, [list])).headers.get('etag')!;
+    const before = await known();
+    await man.gets(remove, { params: { id: all[2]!.profileId } });
+    const after = await known();
+    const changes = [before, after].map(({ status, headers }) => [status, headers.get('has-next-page')]);
+    expect(changes).toEqual([
+      [304, 'true'],
+      [200, 'false'],
+    ]);
   });
 
   test('a hidden member who has blocked the caller is no cursor any more, like one who has left', async () => {

@@ -13,7 +13,7 @@ import {
   type Contract,
   type Operation,
 } from '@mithaq/openapi/openapi-document.ts';
-import { entityTag, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
+import { entityTagOf, hasTag, ifMatchProblem, unusedIfMatch } from '@mithaq/openapi/rules/entity-tag.ts';
 import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
@@ -82,10 +82,10 @@ export async function serveContract(
           if (next) reply.header('link', nextPageLink(request.url, next));
           keepDeprecationLink(reply, deprecation);
           if (isTagged && !reply.hasHeader('etag')) {
-            const tag = entityTag(body);
+            const tag = entityTagOf(body, (name) => reply.getHeader(name));
             reply.header('etag', tag);
             if (request.method === 'GET' && hasTag(request.headers['if-none-match'], tag))
-              return reply.removeHeader('has-next-page').code(304).send(); // of the body that the caller has
+              return reply.code(304).send();
           }
           return status === 204 ? reply.send() : body;
         },

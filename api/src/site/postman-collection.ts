@@ -50,6 +50,7 @@ function itemOf(
   const query = parameters
     .filter((each) => each.in === 'query')
     .map(({ name, required, ...rest }) => ({ key: name, value: valueOf(rest), disabled: required !== true }));
+  const sent = new URLSearchParams(query.filter(({ disabled }) => !disabled).map(({ key, value }) => [key, value]));
   const headers = parameters
     .filter((each) => each.in === 'header')
     .map(({ name }) => ({ key: name, value: name === 'Idempotency-Key' ? newKey : '', disabled: true }));
@@ -70,7 +71,7 @@ function itemOf(
         body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },
       }),
       url: {
-        raw: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
+        raw: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}${sent.size > 0 ? `?${sent}` : ''}`,
         host: ['{{baseUrl}}'],
         path: path
           .slice(1)

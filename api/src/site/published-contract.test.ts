@@ -71,15 +71,20 @@ describe('the published contract', () => {
     expect(operation.responses['409']!.description).not.toContain('already-proposed');
   });
 
-  it('says that every response has X-Request-Id, and of each with a quota RateLimit', () => {
+  it('says of each response which headers it may have', () => {
     for (const { response } of responses) expect(response.headers).toHaveProperty('X-Request-Id');
-    const limited = responses.filter(({ response }) => response.headers?.['RateLimit']);
-    const names = new Set(limited.map(({ operation }) => operation.operationId));
-    expect([names.has('sendProposal'), names.has('startGoogleSignIn'), names.has('listBlocks')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const statusesOf = (header: string, operationId: string) =>
+      responses
+        .filter(({ operation, response }) => operation.operationId === operationId && response.headers?.[header])
+        .map(({ status }) => status);
+    expect(statusesOf('RateLimit', 'getFeed')).toEqual(['200', '429']);
+    expect(statusesOf('RateLimit', 'recordVerifiedPhone')).toEqual(['200', '403', '409', '429', '500', '503']);
+    expect(statusesOf('RateLimit', 'startGoogleSignIn')).toEqual(['302', '400', '429', '500', '503']);
+    expect(statusesOf('RateLimit', 'listBlocks')).toEqual([]);
+    expect(statusesOf('Link', 'getFeed')).toEqual(['200']);
+    expect(statusesOf('Link', 'listBlocks')).toEqual(['200', '304']);
+    expect(statusesOf('Has-Next-Page', 'listBlocks')).toEqual(['200', '304']);
+    expect(statusesOf('Idempotency-Replayed', 'sendProposal')).toEqual(['201']);
   });
 });
 
@@ -148,4 +153,11 @@ it('the Postman collection has every operation with the examples of its request 
     raw: '{{baseUrl}}/api/v1/locations/countries/:code/states',
     variable: [{ key: 'code', value: 'IN' }],
   });
+  // Bruno takes the query from `raw`.
+  for (const { request } of items) {
+    const enabled = (request.url.query ?? []).filter(({ disabled }) => !disabled);
+    const raw = [...new URLSearchParams(request.url.raw.split('?')[1])];
+    expect([request.url.raw, raw]).toEqual([request.url.raw, enabled.map(({ key, value }) => [key, value])]);
+  }
+  expect(items.filter(({ request }) => request.url.raw.includes('?'))).not.toEqual([]);
 });

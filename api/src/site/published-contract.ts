@@ -67,13 +67,13 @@ function leaveOff(parameter: Parameter): void {
 }
 
 function publishResponses(published: Contract, method: string, operation: Operation): void {
-  const sent = Object.entries(sentHeadersOf(operation));
-  const headers = Object.fromEntries(
-    sent.map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
-  );
   const byStatus = Map.groupBy(declaredProblems(method, operation), ({ code }) => String(problems[code].status));
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = resolve(published, declared);
+    const sent = Object.entries(sentHeadersOf(operation, Number(status)));
+    const headers = Object.fromEntries(
+      sent.map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+    );
     operation.responses[status] = {
       ...response,
       ...problemResponse(published, operation, byStatus.get(status) ?? [], response),

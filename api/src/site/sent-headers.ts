@@ -1,4 +1,5 @@
 import { takesIdempotencyKey, type Header, type Operation } from '@mithaq/openapi/openapi-document.ts';
+import { requestWindows } from '@mithaq/openapi/rules/limits.ts';
 
 /** The headers that the server sends by itself, under their names in the published contract. */
 export const sentHeaders: Record<string, Header> = {
@@ -30,14 +31,14 @@ export const sentHeaders: Record<string, Header> = {
   },
 };
 
-/** The names of the headers that the responses of an operation have by themselves, with their names in `sentHeaders`. */
-export function sentHeadersOf(operation: Operation): Record<string, string> {
+/** The names of the headers that a response of an operation may have by itself, with their names in `sentHeaders`. */
+export function sentHeadersOf(operation: Operation, status: number): Record<string, string> {
+  const isSuccess = status < 400;
   return {
     'X-Request-Id': 'RequestId',
-    ...(hasPages(operation) && { Link: 'Link' }),
-    ...(takesIdempotencyKey(operation) && { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
-    // A response has them when its request was counted or refused for it, not when it was refused before.
-    ...(hasQuota(operation) && { 'RateLimit-Policy': 'RateLimitPolicy', RateLimit: 'RateLimit' }),
+    ...(isSuccess && hasPages(operation) && { Link: 'Link' }),
+    ...(isSuccess && takesIdempotencyKey(operation) && { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
+    ...(tellsLimit(operation, status) && { 'RateLimit-Policy': 'RateLimitPolicy', RateLimit: 'RateLimit' }),
   };
 }
 
@@ -45,6 +46,14 @@ function hasPages({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref === '#/components/parameters/Page');
 }
 
-function hasQuota(operation: Operation): boolean {
-  return (operation['x-problems'] ?? []).some(({ params }) => params?.quota !== undefined);
+/** The statuses of what is refused before a request counts, but for sign-ins, which count first of all. */
+const uncounted = new Set([400, 401, 413, 415]);
+
+/** Rows count once they are written, or are refused for their quota; a request counts whatever the handler answers. */
+function tellsLimit(operation: Operation, status: number): boolean {
+  const quotas = (operation['x-problems'] ?? []).flatMap(({ params }) => params?.quota ?? []);
+  if (quotas.length === 0) return false;
+  const countsRequests = quotas.some((quota) => quota in requestWindows);
+  const isCounted = !uncounted.has(status) || quotas.includes('SIGN_INS_PER_MIN');
+  return status < 400 || status === 429 || (countsRequests && isCounted);
 }
