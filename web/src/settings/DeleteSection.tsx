@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteAccount } from '@mithaq/openapi/generated/hooks/users/users.ts';
+import { retainedDays } from '@mithaq/openapi/rules/retained-relations.ts';
 import { Button, FormDialog, TextInput, useDisclosure } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useResetSession } from '../auth/use-logout.ts';
@@ -79,7 +80,9 @@ function WhatGoes() {
       <Trans>This cannot be undone.</Trans>
       <ul className={classes.points}>
         <li>
-          <Trans>Your account, profile, preferences, phone number and blocks are deleted.</Trans>
+          <Trans>
+            Your account, profile, preferences, phone number and blocks are deleted, and what you wrote of a guardian.
+          </Trans>
         </li>
         <li>
           <Trans>
@@ -88,6 +91,12 @@ function WhatGoes() {
         </li>
         <li>
           <Trans>Members whose contact details you read still see when that was, without your name.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Who blocked, reported or proposed to whom is kept for {retainedDays} days without a name, so that nobody
+            comes back to somebody in this way.
+          </Trans>
         </li>
       </ul>
     </>

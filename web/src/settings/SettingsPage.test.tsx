@@ -336,6 +336,7 @@ describe('deleting the account', () => {
     const dialog = await openDialog();
     const id = me()!.id;
     expect(dialog).toHaveTextContent('This member has left');
+    expect(dialog).toHaveTextContent(/guardian.*180 days without a name/);
     const word = within(dialog).getByRole('textbox', { name: 'Type DELETE to confirm' });
     await waitFor(() => expect(word).toHaveFocus());
     await press('Delete for good');

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   title: msg`Privacy Policy`,
-  lastChanged: '2026-11-24',
+  lastChanged: '2026-11-27',
   intro: msg`What you write here tells others that you are a Muslim who wishes to marry, how you live and where. That is a trust. This page says what Mithaq keeps, why, and who sees it.`,
   sections: [
     {
@@ -24,8 +24,10 @@ export const privacyPolicy: LegalText = {
         msg`From Google, when you sign in: the identifier of your Google account, your e-mail address, your name and the address of your picture. They let you come back to the same account. Your picture is shown to you only. Your Google password never reaches Mithaq.`,
         msg`Your phone number, and whether it is verified. It shows that there is a reachable person behind a profile, and each number can belong to one account only. A fingerprint of each proof is kept so that it works only once.`,
         msg`Your profile: who filled it in, full name, date of birth, gender, height, marital status, education, occupation, country, state, city, school of thought, three tags and the text about you. If an annual income was given, it is stored, and it is never shown to another member.`,
+        msg`What you answer of the optional questions in the form: prayer, beard or hijab, children, how the family lives, parents and siblings, diet and smoking, moving, languages, when to marry, and work after marriage; which of them you would rather discuss; and what you hope for in these. None is required.`,
         msg`Your preferences: ages, marital statuses, places, education, occupation, school of thought and what you add in your own words. They make your For You list.`,
-        msg`Proposals you send and receive, with their status and times, and what you wrote with them.`,
+        msg`At most two questions of your own to those who send you a proposal, and what they answer.`,
+        msg`Proposals you send and receive, with their status and times; the words with a proposal and with its answer; and who said that a marriage is fixed, with what the other side said to it.`,
         msg`A record each time someone opens contact details: who opened whose, and when.`,
         msg`If you name a guardian: their name, how they are related to you, and their phone number, e-mail address or both, so that others can speak to them first. This is the data of another person. Enter it only with their agreement. It is deleted when you remove it or your account.`,
         msg`Your consent to storing religious data: its version, and when you gave it.`,
@@ -33,7 +35,7 @@ export const privacyPolicy: LegalText = {
         msg`News for you: what kind of event it was, when, and whether you have read it, for 90 days; and how you want to hear of it: how often, your quiet hours and your time zone.`,
         msg`If you switch on news on a device: the address of your browser at the service that brings it notifications, the keys with which these are encrypted, and the language. They are deleted when you switch it off or sign out, and after 30 days at most.`,
         msg`Whether you have paused your profile, which members you have blocked or hidden, and which profiles you have saved.`,
-        msg`Reports that you make about a member, and those that others make about you, with what the moderators decided and why. Texts that the search for contact details doubted are shown to the moderators as well.`,
+        msg`Reports that you make about a member, and those that others make about you, with what the moderators decided and why. When one side says that a marriage is fixed and the other one “This is not so”, a case opens too. Texts that the search for contact details doubted are shown to the moderators as well.`,
         msg`Which profiles the lists have shown you, and how many you opened today. This keeps the lists steady while you scroll, shows everyone fairly and stops the gathering of profiles in bulk.`,
         msg`Your sessions: not the cookie itself but a fingerprint of it (a SHA-256 hash), with the times of its beginning and last use, and the name of the browser and system. A session ends after 7 days without use, after 30 days in any case, or when you sign out.`,
       ],
@@ -50,9 +52,11 @@ export const privacyPolicy: LegalText = {
         msg`If you allow it in the settings, they can show the same, with your first name only, to their family by a link that works for seven days without an account. The link ends earlier when you switch it off, pause, block the member or leave. How often it was opened is counted; nothing is stored about who opened it.`,
         msg`Someone to whom you sent a proposal also sees your full name. Someone who sent you one sees it at once, or only when you accept, as you choose.`,
         msg`Someone with whom you have an accepted proposal, or with whom you fixed a marriage, can open your e-mail address and phone number. Each time is recorded. If the proposal is marked Not Compatible, they can no longer open them here; what they have written down stays with them.`,
+        msg`What is written with a proposal and with its answer, and the answers to the questions, is read by the two members of that proposal. Words that may hold contact details are read by moderators first, and words between two members also when one reports the other.`,
         msg`If you named a guardian, you decide for each accepted proposal whether the other side can open your contact details, your guardian’s, or both. Your guardian is shown nowhere else.`,
         msg`A member whom you block, or who blocks you, sees nothing of you any more, and you see nothing of them. Nobody is told.`,
         msg`Moderators, whom the operator of this copy names, see the reports, who made them, and what the reported member wrote. They can suspend an account, and the member reads why. Each of their decisions is recorded.`,
+        msg`After “This is not so” moderators see, as after a report, who says what of the marriage, and what the member wrote who had called it fixed.`,
         msg`Moderators also see texts of a profile that may hold contact details. Other members see such a text once a moderator has read it.`,
         msg`Nobody but you sees your Google picture, your annual income or your exact date of birth.`,
         msg`Whoever runs this copy can reach what is stored on the server, as with any website.`,
@@ -111,7 +115,7 @@ export const privacyPolicy: LegalText = {
         msg`You can choose in the settings how often mail about news comes and at which hours, and end it there or by the link in each mail.`,
         msg`You can switch off news on a device in the settings there. Signing out ends it as well.`,
         msg`In the settings you can also download a file with everything that is stored about you.`,
-        msg`You can delete your account in the settings. Your account, profile, preferences, phone number, consents and sessions are deleted at once. That takes back your consent as well.`,
+        msg`You can delete your account in the settings. Your account, profile, preferences, phone number, guardian, consents and sessions are deleted at once. That takes back your consent as well.`,
       ],
       closing: [
         msg`Two things stay after a deletion, without your name: a proposal belongs to two people, so the other one keeps it, closed, as one of a member who has left; and those whose contact details you opened keep the record of when that was. Backups may hold older data for a while.`,
