@@ -17,7 +17,7 @@ export const faq: Faq[] = [
   },
   {
     question: msg`Who can see my profile?`,
-    answer: msg`Signed-in members of the opposite gender who have completed a profile and verified a phone number. They see your first name, your age, where you live and what you wrote. Your full name is shown only once one of you has sent the other a proposal. If you allow it, they can show the profile with your first name to their family by a link that ends after seven days.`,
+    answer: msg`Signed-in members of the opposite gender who have completed a profile and verified a phone number. They see your first name, your age, where you live and what you wrote. Your full name is shown only once one of you has sent the other a proposal and, if you choose so, to somebody who proposes to you only once you accept. If you allow it, they can show the profile with your first name to their family by a link that ends after seven days.`,
   },
   {
     question: msg`What happens when I send a proposal?`,

@@ -47,7 +47,7 @@ export const landing: Landing = {
       },
       {
         heading: msg`Your full name comes later.`,
-        text: msg`Members see your first name and your age, not your day of birth.`,
+        text: msg`Members see your first name and your age, not your day of birth. Somebody to whom you propose reads your full name; somebody who proposes to you reads it at once, or only after your yes, as you choose.`,
       },
       {
         heading: msg`Seen only by those it concerns.`,

@@ -10,18 +10,19 @@ import { ProfileView } from './ProfileView.tsx';
 
 /** The own profile as a member without a proposal reads it, reduced by the server's own rule. */
 export function AsOthersPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const query = useGetCurrentUserProfile();
   if (!query.data) return <OwnProfileProblem query={query} />;
   const shown = withoutHeld(query.data);
-  const person = personOf(shown.profile.createdBy, shown.profile.gender);
+  const { createdBy, gender, nameBeforeAnswer: choice } = shown.profile;
+  const person = personOf(createdBy, gender);
   return (
     <PageBody>
       <ProfileView
         profile={toStrangersProfile({ ...shown.profile, fullName: shown.profile.fullName ?? '' })}
         preferences={shown.preferences}
       />
-      <StickyBar note={t(aboutPerson(readLikeThis, person))}>
+      <StickyBar note={i18n._({ ...readLikeThis, values: { person, choice } })}>
         <LinkButton variant="default" href="/my-profile">
           {t(aboutPerson(backToProfile, person))}
         </LinkButton>

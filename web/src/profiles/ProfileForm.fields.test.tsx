@@ -10,18 +10,22 @@ describe('the author', () => {
     await form.open();
     const [first] = screen.getAllByRole('combobox');
     expect(first).toHaveAccessibleName('Profile created by');
-    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your first name/);
+    expect(field('Full name')).toHaveAccessibleDescription(/^Without a proposal, others see only your first name/);
     await choose('Profile created by', 'Father');
-    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only the first name/);
+    expect(field('Full name')).toHaveAccessibleDescription(/^Without a proposal, others see only the first name/);
     await choose('Gender', 'Female');
-    expect(field('Full name')).toHaveAccessibleDescription(/^Others see only your daughter's first name/);
+    expect(field('Full name')).toHaveAccessibleDescription(
+      /^Without a proposal, others see only your daughter's first name/,
+    );
     expect(screen.getByText('Choose the three that describe your daughter best.')).toBeInTheDocument();
     for (const name of ['Full name', 'Date of birth']) expect(field(name)).toHaveAttribute('autocomplete', 'off');
     expect(field('About your daughter')).toHaveAttribute('placeholder', expect.stringContaining('My daughter teaches'));
     expect(screen.getByRole('link', { name: /Tips for writing about your daughter/ })).toBeInTheDocument();
     await choose('Profile created by', 'Brother');
     expect(screen.getByText('Choose the three that describe your sister best.')).toBeInTheDocument();
-    expect(field("My sister's name before an answer")).toHaveAccessibleDescription(/has your sister's full name\.$/);
+    expect(field("My sister's name before an answer")).toHaveAccessibleDescription(
+      /^What somebody who .* has your sister's full name\./,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Complete Your Sister's Profile");
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Please tell us about your sister')).toBeVisible();

@@ -147,6 +147,15 @@ describe('MyProfilePage', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Amina$/);
     expect(screen.getByRole('heading', { name: 'Looking for' })).toBeInTheDocument();
     expect(screen.queryByText(/Siddiqui/)).not.toBeInTheDocument();
+    expect(screen.getByText(/like this\. With a proposal between you, also your full name\.$/)).toBeVisible();
+  });
+
+  it('says there when the full name comes to those who see it only after a yes', async () => {
+    held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.nameBeforeAnswer = 'FIRST_NAME';
+    renderScreen(<AsOthersPage />);
+    expect(
+      await screen.findByText(/Your full name comes with a proposal that is sent from here, or once/),
+    ).toBeVisible();
   });
 
   it('says that there is none', async () => {

@@ -12,7 +12,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { wishedFacts, type WishedFact } from '@mithaq/openapi/rules/facts.ts';
 import { factNames, facts } from '../shared/facts.ts';
-import { nameBeforeAnswerTitle } from '../shared/own-titles.ts';
+import { nameBeforeAnswerLead, nameBeforeAnswerTitle } from '../shared/own-titles.ts';
 import { educations, occupations, type Suggestion } from './suggestions.ts';
 
 export interface Choice {
@@ -174,7 +174,7 @@ export const steps: readonly [Step, Step] = [
               control: { kind: 'text', autoComplete: 'name' },
               help: msg({
                 message:
-                  "{person, select, self {Others see only your first name until one of you sends a proposal.} son {Others see only your son's first name until a proposal is sent.} daughter {Others see only your daughter's first name until a proposal is sent.} brother {Others see only your brother's first name until a proposal is sent.} sister {Others see only your sister's first name until a proposal is sent.} other {Others see only the first name until a proposal is sent.}}",
+                  "{person, select, self {Without a proposal, others see only your first name.} son {Without a proposal, others see only your son's first name.} daughter {Without a proposal, others see only your daughter's first name.} brother {Without a proposal, others see only your brother's first name.} sister {Without a proposal, others see only your sister's first name.} other {Without a proposal, others see only the first name.}}",
               }),
             },
           ],
@@ -190,10 +190,7 @@ export const steps: readonly [Step, Step] = [
               path: 'profileCreationInput.nameBeforeAnswer',
               label: nameBeforeAnswerTitle,
               control: { kind: 'select', options: choices(labels.NameBeforeAnswer) },
-              help: msg({
-                message:
-                  "A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}.",
-              }),
+              help: nameBeforeAnswerLead,
               initial: 'FULL_NAME',
             },
           ],

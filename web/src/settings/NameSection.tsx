@@ -9,7 +9,7 @@ import {
 import { Alert, notify, RadioGroup } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
-import { nameBeforeAnswerTitle } from '../shared/own-titles.ts';
+import { nameBeforeAnswerLead, nameBeforeAnswerTitle } from '../shared/own-titles.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -35,7 +35,7 @@ export function NameSection() {
   return (
     <SettingsSection
       title={t(aboutPerson(nameBeforeAnswerTitle, person))}
-      lead={t`What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has the full name. After a decline both sides know what they knew before.`}
+      lead={t(aboutPerson(nameBeforeAnswerLead, person))}
     >
       <RadioGroup
         isChips

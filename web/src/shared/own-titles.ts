@@ -31,3 +31,9 @@ export const nameBeforeAnswerTitle = msg({
   message:
     "{person, select, self {My name before an answer} son {My son's name before an answer} daughter {My daughter's name before an answer} brother {My brother's name before an answer} sister {My sister's name before an answer} other {The name before an answer}}",
 });
+
+/** What that choice is about. */
+export const nameBeforeAnswerLead = msg({
+  message:
+    "What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}. After a decline both sides know what they knew before.",
+});
