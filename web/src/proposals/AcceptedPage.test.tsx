@@ -1,4 +1,5 @@
 import { members } from '@mithaq/openapi/examples/members.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import type { ProposalStatus } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -94,13 +95,17 @@ describe('after an acceptance', () => {
     held.mockBackend.state.guardians.push({ member: man.userId, ...guardian });
     open('ACCEPTED', 'MOTHER');
     await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
-    expect(await screen.findByText('his father')).toBeVisible();
-    expect(screen.getByRole('link', { name: '+919876500000' })).toHaveFocus();
+    const his = await screen.findByRole('region', { name: 'Ahmed Khan' });
+    expect(his).toHaveTextContent(`${firstNameOf(man.profile)} asks that you speak to his father first.`);
+    const ways = [...within(his).getAllByRole('link'), within(his).getByRole('button')];
+    expect(ways.map((way) => way.textContent.split(' ')[0])).toEqual(['Call', 'WhatsApp', 'Copy']);
+    expect(ways[0]).toHaveFocus();
+    expect(ways[0]).toHaveAttribute('href', 'tel:+919876500000');
     expect(screen.queryAllByRole('region', { name: 'This is his mother’s number' })).toHaveLength(numbers);
     if (numbers) {
-      const guardianComesFirst = screen
-        .getByText('his father')
-        .compareDocumentPosition(screen.getByRole('region', { name: 'This is his mother’s number' }));
+      const guardianComesFirst = his.compareDocumentPosition(
+        screen.getByRole('region', { name: 'This is his mother’s number' }),
+      );
       expect(guardianComesFirst).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(screen.getByText('She wrote the profile.')).toBeVisible();
     }

@@ -32,6 +32,7 @@ import { personOf } from '../shared/person.ts';
 import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './AcceptedPage.module.css';
+import owned from './ContactOwner.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
@@ -177,13 +178,13 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
         </header>
         <div className={classes.call}>
           <Panel>
-            <ContactReveal proposalId={proposalId} role={role}>
+            <ContactReveal proposalId={proposalId} role={role} other={{ name, gender }}>
               {(contact, isGuardianFirst) => (
                 <section aria-labelledby="whose-number">
-                  <h2 id="whose-number" className={classes.whose}>
+                  <h2 id="whose-number" className={owned.whose}>
                     {t(ofOther(owner.heading))}
                   </h2>
-                  <p className={classes.note}>
+                  <p className={owned.note}>
                     {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(ofOther(owner.callFirst)) : null}
                   </p>
                   <ContactCard

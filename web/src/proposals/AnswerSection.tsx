@@ -9,7 +9,7 @@ import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import classes from './AnswerSection.module.css';
 import { MarriageReason } from './MarriageReason.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
-import { useHasActionsInBar, useHasRoom } from './use-open-profile.ts';
+import { useHasRoom } from './use-open-profile.ts';
 
 export interface AnswerSectionProps {
   proposal: ProposalBetween;
@@ -33,7 +33,6 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
   const { data: whole } = useGetProposal(proposalId);
   const isOtherAvailable = whole?.senderProfile.isAvailable !== false;
   const isTitleInBar = useHasRoom();
-  const isInBar = useHasActionsInBar();
   const headingOrder = useHeadingOrder(1);
   const id = useId();
   const title = (
@@ -79,8 +78,7 @@ export function AnswerSection({ proposal, other, isMarriageFixed, onClose }: Ans
             other={other}
             // Cards beside it have the same buttons.
             describedBy={id}
-            // Accept is the last in the bar, as the one action of other profiles is, also for the Tab key.
-            transitions={isInBar ? transitions.toReversed() : transitions}
+            transitions={transitions}
             onChanged={(changed) => {
               if (changed.status === 'ACCEPTED') void navigate(`/proposals/${other.id}`);
               else if (onClose) onClose(changed);

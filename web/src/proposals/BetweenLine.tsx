@@ -10,12 +10,12 @@ import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { afterNo, statusView, takenBack } from './status-view.ts';
 
 export interface BetweenLineProps {
-  proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt' | 'marriage'>;
+  proposal: Pick<ProposalBetween, 'status' | 'role' | 'takenBackAt'>;
   other: Writer;
 }
 
 /** The proposal between the reader and the member of a profile, in a line: whose it was, and its status; after a no with a kind word. */
-export function BetweenLine({ proposal: { status, role, takenBackAt, marriage }, other }: BetweenLineProps) {
+export function BetweenLine({ proposal: { status, role, takenBackAt }, other }: BetweenLineProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { person } = useOwnPerson();
@@ -36,9 +36,7 @@ export function BetweenLine({ proposal: { status, role, takenBackAt, marriage },
           <Message {...hasProposed} values={{ name: writerName(other), person }} />
         )}
       </span>
-      <StatusBadge tone={marriage ? takenBack.tone : statusView[status].tone}>
-        {messages.text(statusView[status].badge)}
-      </StatusBadge>
+      <StatusBadge tone={statusView[status].tone}>{messages.text(statusView[status].badge)}</StatusBadge>
       {role === 'SENDER' && status === 'DECLINED' ? <span>{t(afterNo)}</span> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ContactRole } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ContactRole, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetContactInfo } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { otherRole } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans } from '@lingui/react/macro';
@@ -9,6 +9,9 @@ import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import classes from './ContactReveal.module.css';
 
+const SharedGuardianCard = lazy(async () => ({
+  default: (await import('./SharedGuardianDetails.tsx')).SharedGuardianCard,
+}));
 const SharedGuardianDetails = lazy(async () => ({
   default: (await import('./SharedGuardianDetails.tsx')).SharedGuardianDetails,
 }));
@@ -19,12 +22,14 @@ export interface ContactRevealProps {
   role: ContactRole;
   /** Whether something else beside it comes first. */
   isQuiet?: boolean;
+  /** The other party, where their guardian is shown as large as they are; by default as lines of a card. */
+  other?: { name: string; gender: Gender };
   /** Shows the other party's own details, which they may share or not, perhaps below their guardian's; by default as two lines of a card. */
   children?: (contact: { email: string; phoneNumber: string }, isGuardianFirst: boolean) => ReactNode;
 }
 
 /** Requests the other party's contact details only on a press, once: each read is recorded for the other party. */
-export function ContactReveal({ proposalId, role, isQuiet = false, children }: ContactRevealProps) {
+export function ContactReveal({ proposalId, role, isQuiet = false, other, children }: ContactRevealProps) {
   const messages = useMessages();
   const [newsRef, expectNews] = useFocusResult();
   const [isRequested, { open }] = useDisclosure();
@@ -48,7 +53,8 @@ export function ContactReveal({ proposalId, role, isQuiet = false, children }: C
       // The guardian comes first, also for the focus, so both wait for it.
       <Suspense>
         <div ref={newsRef} className={classes.details}>
-          {guardian ? <SharedGuardianDetails guardian={guardian} /> : null}
+          {guardian && other ? <SharedGuardianCard guardian={guardian} other={other} /> : null}
+          {guardian && !other ? <SharedGuardianDetails guardian={guardian} /> : null}
           {email && phoneNumber && children ? children({ email, phoneNumber }, guardian !== undefined) : null}
           {email && phoneNumber && !children ? (
             <ContactDetails {...{ email, phoneNumber }} shownNumber={<ReadableNumber number={phoneNumber} />} />

@@ -93,7 +93,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(screen.getByText(/^You can answer until .*\d\.$/)).toBeInTheDocument();
     const note = screen.getByText(/says that your marriage is fixed/);
     expect(note).toHaveTextContent(firstName);
-    const card = within(screen.getByRole('article'));
+    const card = within(within(screen.getByRole('region', { name: 'Waiting for you' })).getByRole('article'));
     expect(card.getByText('Alhamdulillah, Marriage Fixed').parentElement).toHaveTextContent(
       `${firstName} says so, and your answer is awaited.`,
     );
@@ -108,6 +108,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     open(side);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'For You' })).toHaveAttribute('href', '/for-you');
+    expect(screen.getByText(/Choose a name in the list, and the profile opens here\.$/)).toBeVisible();
     expect(screen.queryAllByText(/A no is hard to read/)).toHaveLength(side === 'sent' ? 1 : 0);
   });
 
@@ -126,6 +127,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     const denial = () => screen.getByText(/says that your marriage is not fixed$/);
     const card = screen.getByRole('article');
     expect(card).toContainElement(denial());
+    expect(within(card).getByText('Not compatible').closest('[style]')?.getAttribute('style')).toContain('red');
     await userEvent.click(within(card).getByRole('link', { name: 'Read profile' }));
     await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
     expect(screen.getAllByText(/both sides are free to search again/)).toHaveLength(1);

@@ -88,7 +88,8 @@ function NothingWaits({ role, newest }: { role: ContactRole; newest: Proposal | 
             action={<LinkButton href="/for-you">{t`For You`}</LinkButton>}
           >
             {role === 'SENDER' && newest.status === 'DECLINED' ? t(afterNo) : null}{' '}
-            <Trans>When you are ready, For You shows who may fit.</Trans>
+            <Trans>When you are ready, For You shows who may fit.</Trans>{' '}
+            <Trans>Choose a name in the list, and the profile opens here.</Trans>
           </EmptyState>
         )}
       </Panel>

@@ -17,6 +17,7 @@ import { Message } from '../shared/message.ts';
 import classes from './ProposalActions.module.css';
 import { replaceProposal } from './refresh-proposals.ts';
 import { statusView } from './status-view.ts';
+import { useHasActionsInBar } from './use-open-profile.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
@@ -34,7 +35,7 @@ export interface ProposalActionsProps {
   proposalId: string;
   /** The other party. */
   other: Writer & { id: string };
-  /** The statuses to which the member may change it. */
+  /** The statuses to which the member may change it, in the order of the rules. */
   transitions: ProposalStatusChangeStatus[];
   /** Called with the proposal as the server changed it. */
   onChanged?: (proposal: Proposal) => void;
@@ -104,12 +105,15 @@ export function ProposalActions(props: ProposalActionsProps) {
     });
   };
   const view = asked && statusView[asked];
+  // In a wide window Accept is the last of its row, as the one action of other profiles is; on a phone the first. For the Tab key as well.
+  const isAcceptLast = useHasActionsInBar() && transitions.includes('ACCEPTED');
+  const shown = isAcceptLast ? transitions.toReversed() : transitions;
   const { firstName, createdBy: author = 'SELF' } = other;
   const values = { name: <bdi>{firstName}</bdi>, writer: writerName(other), person, author };
   return (
     <>
       {failure ? <p className={classes.failure}>{failure}</p> : null}
-      {transitions.map((status) => (
+      {shown.map((status) => (
         <Button
           key={status}
           size={size}

@@ -116,7 +116,7 @@ export function ProposalItem(props: ProposalItemProps) {
       place={hasLeft ? '' : listed(placeNames(other, placeNamed), i18n)}
       isVerified={other.isVerified}
       status={
-        <StatusBadge tone={isTakenBack || denied ? takenBack.tone : tone}>
+        <StatusBadge tone={isTakenBack ? takenBack.tone : tone}>
           {isTakenBack ? t(takenBack.badge) : messages.text(badge)}
         </StatusBadge>
       }

@@ -29,6 +29,7 @@ const views: Record<ContactRole, { type: ProposalViewType; empty: MessageDescrip
 
 /** The headings of the other groups. */
 const headings: Record<Exclude<ProposalGroup, 'waiting' | 'fixed'>, MessageDescriptor> = {
+  asked: views.RECEIVER.waiting,
   accepted: msg({ message: 'Accepted', context: 'a group of proposals' }),
   onHold: msg({ message: 'On hold', context: 'a group of proposals' }),
   closed: msg({ message: 'Closed', context: 'a group of proposals' }),

@@ -1,15 +1,55 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { Gender, GuardianRelation, SharedGuardian } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
-import { ContactDetails } from '@mithaq/ui-kit';
+import { ContactCard, ContactDetails } from '@mithaq/ui-kit';
+import { useId } from 'react';
 import { Message } from '../shared/message.ts';
 import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { soughtBy } from '../shared/sought-by.ts';
+import classes from './ContactOwner.module.css';
 
 export interface SharedGuardianDetailsProps {
   guardian: SharedGuardian;
 }
+
+export interface SharedGuardianCardProps extends SharedGuardianDetailsProps {
+  /** Whose guardian it is. */
+  other: { name: string; gender: Gender };
+}
+
+/** The same, as large as the own number of the other party, and that they ask to speak here first. */
+export function SharedGuardianCard({ guardian, other }: SharedGuardianCardProps) {
+  const { t } = useLingui();
+  const { name, relation, email, phoneNumber } = guardian;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.whose}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className={classes.note}>
+        <Message {...speakHere} values={{ name: <bdi>{other.name}</bdi>, relation, gender: other.gender }} />
+      </p>
+      {phoneNumber ? (
+        <ContactCard
+          {...{ phoneNumber, email }}
+          shownNumber={<ReadableNumber number={phoneNumber} />}
+          labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }}
+        />
+      ) : (
+        <ContactDetails email={email} />
+      )}
+    </section>
+  );
+}
+
+/** Other languages bend the relation, so it is in the sentence, by the `gender` of the one who asks. */
+const speakHere = msg({
+  message:
+    '{gender, select, MALE {{name} asks that you speak to {relation, select, FATHER {his father} MOTHER {his mother} BROTHER {his brother} SISTER {his sister} GRANDFATHER {his grandfather} UNCLE {his uncle} AUNT {his aunt} SON {his son} other {his guardian}} first.} other {{name} asks that you speak to {relation, select, FATHER {her father} MOTHER {her mother} BROTHER {her brother} SISTER {her sister} GRANDFATHER {her grandfather} UNCLE {her uncle} AUNT {her aunt} SON {her son} other {her guardian}} first.}}',
+});
 
 /** How to reach the guardian of the other party: whose father or brother it is follows from the own gender. */
 export function SharedGuardianDetails({ guardian }: SharedGuardianDetailsProps) {

@@ -32,6 +32,17 @@ describe('groupProposals', () => {
     ]);
   });
 
+  it('has a marriage that waits for the own answer first, and then with those that are fixed', () => {
+    const places: Places = new Map();
+    const fixed = sentOn(8, 'MARRIAGE_FIXED');
+    const asked: Proposal = { ...fixed, marriage: { fixedBy: 'SENDER', answerBy: '2026-11-30T08:00:00.000Z' } };
+    expect(shown([sentOn(9, 'MARRIAGE_FIXED'), asked], places)).toEqual([
+      ['asked', 'p8'],
+      ['fixed', 'p9'],
+    ]);
+    expect(shown([fixed], places)).toEqual([['fixed', 'p8']]);
+  });
+
   it('shows the groups that have proposals, each with the newest first', () => {
     const list = [sentOn(3, 'PENDING'), sentOn(9, 'DECLINED'), sentOn(7, 'ACCEPTED'), sentOn(8, 'MARRIAGE_FIXED')];
     expect(shown(list)).toEqual([

@@ -2,19 +2,19 @@ import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 
 /** The groups of a list, in the order in which they are shown. */
-const groups = ['fixed', 'waiting', 'accepted', 'onHold', 'closed'] as const;
+const groups = ['asked', 'fixed', 'waiting', 'accepted', 'onHold', 'closed'] as const;
 export type ProposalGroup = (typeof groups)[number];
 
 /** The group in which each proposal was first shown, or to which an own action has moved it, by its id. */
 export type Places = Map<string, ProposalGroup>;
 
-type Grouped = Pick<Proposal, 'status' | 'senderProfile' | 'receiverProfile'>;
+type Grouped = Pick<Proposal, 'status' | 'senderProfile' | 'receiverProfile' | 'marriage'>;
 
 /**
- * The group of a proposal. One that nobody has answered is on hold while a side is not available, since it cannot be accepted then.
+ * The group of a proposal. A marriage that the other side alone calls fixed waits for the own answer. One that nobody has answered is on hold while a side is not available, since it cannot be accepted then.
  */
-export function groupOf({ status, senderProfile, receiverProfile }: Grouped): ProposalGroup {
-  if (fixesMarriage(status)) return 'fixed';
+export function groupOf({ status, senderProfile, receiverProfile, marriage }: Grouped): ProposalGroup {
+  if (fixesMarriage(status)) return marriage?.answerBy ? 'asked' : 'fixed';
   if (status !== 'PENDING') return endsProposal(status) ? 'closed' : 'accepted';
   return [senderProfile, receiverProfile].some(({ isAvailable }) => isAvailable === false) ? 'onHold' : 'waiting';
 }
@@ -35,7 +35,7 @@ export function groupProposals(
     const group = groupOf(proposal);
     if (takenBackAt && places.has(proposalId)) places.set(proposalId, group);
     const place = places.get(proposalId);
-    const mayMove = (place === 'waiting' || place === 'onHold') && group !== 'closed';
+    const mayMove = (place === 'waiting' || place === 'onHold' || place === 'asked') && group !== 'closed';
     const isLeftOut = hasMore && (group === 'onHold' || group === 'closed');
     if (mayMove || (!place && !isLeftOut)) places.set(proposalId, group);
   }
