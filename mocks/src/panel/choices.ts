@@ -5,17 +5,31 @@ import type { ProblemCode } from '@mithaq/openapi/generated/hooks/model/index.ts
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { problemDetails, problems } from '@mithaq/openapi/rules/problems.ts';
 import type { MockBackend } from '../backend.ts';
+import type { Settings, Target } from './settings.ts';
 
 /** Milliseconds of an operation that is slow. */
 const slow = 3000;
 
-/** What each operation can do instead of answering at once: be slow, fail in a way that the contract declares, or be empty. */
-export const choices: ReadonlyMap<MockedOperationId, readonly string[]> = new Map(
-  mockedOperationIds.map((operationId) => [
-    operationId,
-    ['slow', 'never', 'offline', ...(hasList(operationId) ? ['empty'] : []), ...declaredProblems(operationId)],
-  ]),
-);
+const ofEach = mockedOperationIds.map((operationId): [Target, string[]] => [
+  operationId,
+  ['slow', 'never', 'offline', ...(hasList(operationId) ? ['empty'] : []), ...declaredProblems(operationId)],
+]);
+const ofAll = ofEach[0]![1].filter((choice) => ofEach.every(([, choices]) => choices.includes(choice)));
+
+/**
+ * What each operation can do instead of answering at once: be slow, fail in a way that the contract declares, or be empty. All can do
+ * what each of them can.
+ */
+export const choices: ReadonlyMap<Target, readonly string[]> = new Map([['all', ofAll], ...ofEach]);
+
+/** Makes each operation do what is chosen for it, or else for all. */
+export function chooseForEach(mockBackend: MockBackend, operations: Settings['operations']): void {
+  mockBackend.recover();
+  for (const operationId of mockedOperationIds) {
+    const choice = operations[operationId] ?? operations.all;
+    if (choice) choose(mockBackend, operationId, choice);
+  }
+}
 
 /** Makes an operation do this. */
 export function choose(mockBackend: MockBackend, operationId: MockedOperationId, choice: string): void {

@@ -2,9 +2,10 @@ import { JSDOM } from 'jsdom';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
+import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { createMockBackend } from '../backend.ts';
-import { choices, choose } from './choices.ts';
+import { choices, choose, chooseForEach } from './choices.ts';
 import { moveClock } from './moved-clock.ts';
 import { createPanel, type PanelOptions } from './panel.ts';
 import { accountOf, describePerson, people, personOf } from './people.ts';
@@ -131,7 +132,7 @@ test('every person has an account, and an account its person', () => {
   expect(personOf({ email: 'typed@example.test', name: 'Typed' })).toBeUndefined();
 });
 
-const lists = [...choices].filter(([, of]) => of.includes('empty')).map(([operationId]) => operationId);
+const lists = [...choices].flatMap(([target, of]) => (target !== 'all' && of.includes('empty') ? [target] : []));
 
 test.each(lists)('%s can be empty, within the contract', async (operationId) => {
   const backend = createMockBackend({ signedInAs: 'amina-siddiqui', moderatorEmails: ['amina-siddiqui@example.test'] });
@@ -154,9 +155,27 @@ test('an operation fails with what the contract declares for it alone', () => {
   expect(choices.get('updateProfile')).toContain('gender-locked');
 });
 
+test('all operations do what is chosen for all, but those with a choice of their own', async () => {
+  const backend = createMockBackend({ signedInAs: 'amina-siddiqui' });
+  const ask = async (operationId: MockedOperationId) => {
+    const response = await getResponse(
+      backend.handlers,
+      new Request(`http://localhost${operationOf(operationId).path}`),
+    );
+    return response!.status;
+  };
+  expect(choices.get('all')).toEqual(expect.arrayContaining(['slow', 'never', 'offline', 'internal', 'unavailable']));
+  for (const of of choices.values()) expect(of).toEqual(expect.arrayContaining([...choices.get('all')!]));
+  chooseForEach(backend, { all: 'unavailable', getFeed: 'internal' });
+  expect([await ask('getFeed'), await ask('getForYou'), await ask('getUser')]).toEqual([500, 503, 503]);
+  chooseForEach(backend, { getFeed: 'internal' });
+  expect([await ask('getFeed'), await ask('getForYou')]).toEqual([500, 200]);
+});
+
 test('every operation fails with each of its problems, with the status of the problem', async () => {
   const backend = createMockBackend({ signedInAs: 'amina-siddiqui' });
   for (const [operationId, of] of choices) {
+    if (operationId === 'all') continue;
     const { method, path } = operationOf(operationId);
     for (const choice of of.filter((each) => !/^(slow|never|offline|empty)$/.test(each))) {
       choose(backend, operationId, choice);

@@ -1,6 +1,6 @@
 import { operationOf } from '@mithaq/openapi/contract-validation.ts';
-import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 import { elementsOf } from './elements.ts';
+import type { Settings, Target } from './settings.ts';
 import { shortcut } from './shortcut.ts';
 import { style } from './style.ts';
 
@@ -10,13 +10,13 @@ export type PanelOptions = {
   people: readonly { value: string; label: string }[];
   person: string | undefined;
   clock: string | undefined;
-  choices: ReadonlyMap<MockedOperationId, readonly string[]>;
-  operations: Partial<Record<MockedOperationId, string>>;
+  choices: ReadonlyMap<Target, readonly string[]>;
+  operations: Settings['operations'];
   errors: readonly string[];
   onPerson(person: string): void;
   /** Returns a sentence when the text is no movement of the clock. */
   onClock(clock: string): string | undefined;
-  onOperation(operationId: MockedOperationId, choice: string | undefined): void;
+  onOperation(operationId: Target, choice: string | undefined): void;
   onReset(): void;
 };
 
@@ -54,7 +54,7 @@ export function createPanel(page: Document, options: PanelOptions): void {
     () => person.value && options.onPerson(person.value),
   );
 
-  const operationRow = (operationId: MockedOperationId) => {
+  const operationRow = (operationId: Target) => {
     const set = options.operations[operationId] ?? '';
     const values = [...new Set(['', ...options.choices.get(operationId)!, set])]; // milliseconds may be set, too
     const control = select(
@@ -69,9 +69,11 @@ export function createPanel(page: Document, options: PanelOptions): void {
     );
     return labelled(operationId, control);
   };
-  const groups = Map.groupBy(options.choices.keys(), (operationId) => operationOf(operationId).operation.tags[0]);
-  const operations = [...groups].map(([tag, mockedOperationIds]) => {
-    const rows = mockedOperationIds.map((operationId) => ({
+  const groups = Map.groupBy(options.choices.keys(), (operationId) =>
+    operationId === 'all' ? 'those without a choice of their own' : operationOf(operationId).operation.tags[0],
+  );
+  const operations = [...groups].map(([tag, targets]) => {
+    const rows = targets.map((operationId) => ({
       words: `${tag} ${operationId}`.toLowerCase(),
       row: operationRow(operationId),
     }));

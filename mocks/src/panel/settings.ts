@@ -1,5 +1,8 @@
 import type { MockedOperationId } from '@mithaq/openapi/handlers.ts';
 
+/** An operation, or all that have no setting of their own. */
+export type Target = MockedOperationId | 'all';
+
 /** The settings of the mocks in the address of the page. */
 export type Settings = {
   /** Who is signed in: a name of `Names.people`; absent while the page decides. */
@@ -7,7 +10,7 @@ export type Settings = {
   /** How far the clock is moved: minutes, hours or days, such as `3d` or `-2h`. */
   clock?: string;
   /** What an operation does instead of answering at once: a name of `Names.choices`, or milliseconds. */
-  operations: Partial<Record<MockedOperationId, string>>;
+  operations: Partial<Record<Target, string>>;
 };
 
 /** The names that the address may have. */
@@ -27,7 +30,7 @@ export function readSettings(search: string, names: Names): { settings: Settings
     if (error) errors.push(error);
     else if (name === 'as') settings.as = value;
     else if (name === 'clock') settings.clock = value.trim();
-    else settings.operations[name as MockedOperationId] = value; // settingError knows every operation
+    else settings.operations[name as Target] = value; // settingError knows every operation
   }
   return { settings, errors };
 }

@@ -2,7 +2,7 @@ import { signedInCookie } from '@mithaq/openapi/rules/cookies.ts';
 import type { MockBackend } from '../backend.ts';
 import { accountKey, readAccount } from '../storage-keys.ts';
 import type { SettingsInAddress } from './address.ts';
-import { choices, choose } from './choices.ts';
+import { choices, chooseForEach } from './choices.ts';
 import { createPanel } from './panel.ts';
 import { accountOf, describePerson, people, personOf } from './people.ts';
 import { shortcut } from './shortcut.ts';
@@ -16,7 +16,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
   const { as, clock, operations } = address.read();
   if (as) become(as);
   mockBackend.signedInUserId(); // reads the state that was saved
-  prepareState(mockBackend, operations);
+  chooseForEach(mockBackend, operations);
   const change = (changed: Partial<Settings>) => address.change({ ...address.read(), ...changed });
 
   createPanel(document, {
@@ -41,7 +41,7 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
     },
     onOperation(operationId, choice) {
       change({ operations: { ...address.read().operations, [operationId]: choice } });
-      prepareState(mockBackend, address.read().operations);
+      chooseForEach(mockBackend, address.read().operations);
     },
     onReset() {
       mockBackend.startOver();
@@ -57,12 +57,6 @@ export function startPanel(mockBackend: MockBackend, address: SettingsInAddress)
   console.info(
     `[mocks] The page runs on mocks. Press ${shortcut} for the panel that sets them, or use mithaqMocks here.`,
   );
-}
-
-function prepareState(mockBackend: MockBackend, operations: Settings['operations']): void {
-  mockBackend.recover();
-  for (const [operationId, choice] of Object.entries(operations))
-    if (choice) choose(mockBackend, operationId as keyof typeof operations, choice); // the keys of this record
 }
 
 /** Signs in, in this browser. */
