@@ -23,15 +23,25 @@ export function NewsSection() {
   const { t } = useLingui();
   const { person } = useOwnPerson();
   const messages = useMessages();
-  const { data: config } = useGetClientConfig();
+  const { data: config, isLoading } = useGetClientConfig();
   const { data: consent } = useGetMailConsent({ query: { enabled: config?.mail === true } });
   const { settings, change, error } = useNewsSettings();
   const getsMail = consent?.status === 'AGREED';
+  // Until it is known which of them there are, both keep their place: what is below does not move.
+  const awaited = isLoading ? classes.awaited : undefined;
   return (
     <SettingsSection title={t`News`} isNamedByGroup lead={t`The bell at the top of each page shows all news.`}>
       <div className={classes.parts}>
-        {config?.mail ? <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} /> : null}
-        {config?.pushKey ? <PushChoice pushKey={config.pushKey} settings={settings} change={change} /> : null}
+        {config?.mail || isLoading ? (
+          <div className={awaited}>
+            <MailChoice consent={consent} settings={settings} change={change} getsMail={getsMail} />
+          </div>
+        ) : null}
+        {config?.pushKey || isLoading ? (
+          <div className={awaited}>
+            <PushChoice pushKey={config?.pushKey ?? ''} settings={settings} change={change} />
+          </div>
+        ) : null}
         {settings && (getsMail || settings.push) ? <QuietHours settings={settings} change={change} /> : null}
         <Switch
           label={t`New people in For You, once a week`}

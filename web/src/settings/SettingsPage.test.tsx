@@ -115,6 +115,12 @@ describe('mail about news', () => {
     expect(screen.queryByRole('link', { name: 'Answer in Settings' })).not.toBeInTheDocument();
   });
 
+  it('has its place before it is known whether there is any, so that nothing below moves', async () => {
+    app.mockBackend.slow('getClientConfig');
+    app.open('/settings', 'verified');
+    expect(await screen.findByText(/^Mithaq writes to your e-mail address/)).toBeInTheDocument();
+  });
+
   it('comes at once or once a day, in the time zone of the browser, but not in the quiet hours', async () => {
     app.open('/settings', 'verified');
     const box = await screen.findByRole('switch', { name: consent });
