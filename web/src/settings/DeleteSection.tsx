@@ -94,8 +94,8 @@ function WhatGoes() {
         </li>
         <li>
           <Trans>
-            Who blocked, reported or proposed to whom is kept for {retainedDays} days without a name, so that nobody
-            comes back to somebody in this way.
+            Who blocked, reported or proposed to whom is kept for {retainedDays} days without a name, so that nobody who
+            was blocked or declined comes back by deleting the account.
           </Trans>
         </li>
       </ul>
