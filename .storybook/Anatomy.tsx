@@ -77,7 +77,7 @@ function Picture({ parts, of, frame }: PictureProps) {
   );
   const gaps = gapsOf(measured);
   const labels = labelsOf(gaps, measured);
-  const places = placesOf(measured);
+  const places = placesOf(measured, labels);
   return (
     <>
       <div className="mq-docs-anatomy">

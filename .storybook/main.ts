@@ -112,7 +112,13 @@ export default {
   // Until the first style sheet is there, and below a short story, the canvas has the color of the page, too.
   previewHead: (head = '') =>
     `${head}<style>html, .sb-preparing-story, .sb-preparing-docs { background: ${colors.page.light}; }
-html[data-mantine-color-scheme='dark'] { background: ${colors.page.dark}; }</style>`,
+html[data-first-scheme='dark']:not([data-mantine-color-scheme='light']), html[data-mantine-color-scheme='dark'],
+[data-first-scheme='dark'] :is(.sb-preparing-story, .sb-preparing-docs) { background: ${colors.page.dark}; }</style>
+<script>{
+  const [, scheme] = /scheme:(\\w+)/.exec(decodeURIComponent(location.search)) ?? [];
+  const isDark = scheme === 'dark' || (scheme === 'device' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isDark) document.documentElement.dataset.firstScheme = 'dark';
+}</script>`,
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

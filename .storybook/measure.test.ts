@@ -38,8 +38,9 @@ it.each([
 ])('gives no distance to a part %s', (_, next) => expect(gapsOf([part(1, 0, 0, 100, 20), next])).toEqual([]));
 
 it('names the token of a distance and of a size of text', () => {
-  expect([spaceToken(12), spaceToken(11), textToken(17), textToken(34)]).toEqual([
+  expect([spaceToken(12), spaceToken(11), spaceToken(24.3), textToken(17), textToken(34)]).toEqual([
     '--mq-space-3',
+    undefined,
     undefined,
     '--mq-text-body',
     undefined,
@@ -68,7 +69,7 @@ it('writes small distances outside of their parts, each in a place of its own', 
   const labels = labelsOf(gapsOf(parts), parts);
   expect(labels.map(({ x, y }) => [x, y])).toEqual([
     [110, 26],
-    [110, 46],
+    [128, 34],
     [100, 66],
   ]);
 });
@@ -77,6 +78,9 @@ it('puts numbers at corners, and off them where another number or a small part w
   const places = placesOf([part(1, 0, 0, 100, 20), part(2, 8, 4, 16, 12), part(3, 26, 4, 60, 12)]);
   expect(places.map(({ isAway }) => isAway)).toEqual([false, true, true]);
   for (const { x, y } of places) expect(y < -5 || y > 25 || x < -5 || x > 105).toBe(true);
+  const label = { x: -9, y: -4, width: 7, isOutside: true };
+  const [beside] = placesOf([part(1, 0, 0, 100, 20)], [label]);
+  expect([beside?.x, beside?.y]).not.toEqual([places[0]?.x, places[0]?.y]);
   const [first, ...others] = places;
   for (const { x, y } of others) expect(Math.hypot(x - first.x, y - first.y)).toBeGreaterThan(17);
 });

@@ -186,20 +186,44 @@ const roomForNumber = 24;
 export interface Label {
   x: number;
   y: number;
+  /** Of its digits. */
+  width: number;
   isOutside: boolean;
 }
 
-/** The places of the numbers of distances, in the order of the distances. */
+/** What the digits of a number cover, which stand on the line at `y`. */
+const inkOf = ({ x, y, width }: Label): Box => ({ left: x - 2, top: y - 9, width: width + 4, height: 11 });
+
+const overlap = (one: Box, other: Box) =>
+  share(one.left, one.width, other.left, other.width) && share(one.top, one.height, other.top, other.height);
+
+/** What a number would hide. */
+const smallOf = (parts: readonly Measured[]) => parts.filter(({ width, height }) => Math.min(width, height) < 56);
+
+/** The edges of all parts together. */
+const edgesOf = (parts: readonly Box[]) => ({
+  left: Math.min(...parts.map(({ left }) => left)),
+  right: Math.max(...parts.map(({ left, width }) => left + width)),
+  bottom: Math.max(...parts.map(({ top, height }) => top + height)),
+});
+
+/** The places of the numbers of distances, in the order of the distances: outside of all parts where they would cover another one. */
 export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Label[] {
   const taken: Label[] = [];
   return gaps.map(({ px, from, to, x1, y1, x2, y2 }) => {
     const isUpright = x1 === x2;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    if (px >= roomForNumber) return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, isOutside: false };
+    const width = String(px).length * 7;
+    if (px >= roomForNumber)
+      return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, width, isOutside: false };
     const both = parts.filter(({ number }) => number === from || number === to);
     const right = Math.max(...both.map(({ left, width }) => left + width)) + 10;
     const bottom = Math.max(...both.map(({ top, height }) => top + height)) + 14;
-    const label = isUpright ? { x: right, y: y + 4, isOutside: true } : { x: x - 4, y: bottom, isOutside: true };
+    const label: Label = { ...(isUpright ? { x: right, y: y + 4 } : { x: x - 4, y: bottom }), width, isOutside: true };
+    if (smallOf(parts).some((part) => overlap(inkOf(label), part))) {
+      if (isUpright) label.x = edgesOf(parts).right + 10;
+      else label.y = edgesOf(parts).bottom + 14;
+    }
     // Two numbers in one place: the second one further on.
     while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 12)) {
       if (isUpright) label.y += 12;
@@ -224,18 +248,25 @@ export interface Place extends Point {
 /** How far a number is from the corner of its part: first at it, then at the end of a line. */
 const reaches = [7, 24, 42, 60];
 
+/** How far a number outside of all parts is from the middle of its part, downwards. */
+const besides = [0, 20, -20, 40, -40, 60, -60, 80, -80];
+
 /** Half of a number's circle, with what must stay free around it. */
 const half = 9;
 
 /**
  * The places of the numbers of parts, in the order of the parts: at a corner, where a number covers neither another one nor a
- * small part, else further away, out of the picture if need be.
+ * small part nor the number of a distance, else further away, out of the picture if need be.
  */
-export function placesOf(parts: readonly Measured[]): Place[] {
+export function placesOf(parts: readonly Measured[], labels: readonly Label[] = []): Place[] {
   const taken: Point[] = [];
-  const small = parts.filter(({ width, height }) => Math.min(width, height) < 56);
+  const small = smallOf(parts);
+  const edges = edgesOf(parts);
   const isFree = ({ x, y }: Point) =>
     taken.every((other) => Math.hypot(other.x - x, other.y - y) > 2 * half) &&
+    !labels.some((label) =>
+      overlap({ left: x - half, top: y - half, width: 2 * half, height: 2 * half }, inkOf(label)),
+    ) &&
     small.every(
       ({ left, top, width, height }) =>
         x + half <= left + 3 || x - half >= left + width - 3 || y + half <= top + 3 || y - half >= top + height - 3,
@@ -251,7 +282,13 @@ export function placesOf(parts: readonly Measured[]): Place[] {
         }),
       ),
     );
-    const place = places.find(isFree) ?? places[0]; // there are sixteen
+    const beside = besides.flatMap((down) =>
+      [-1, 1].map((across): Place => {
+        const corner = { x: across < 0 ? left : left + width, y: top + height / 2 };
+        return { x: across < 0 ? edges.left - 22 : edges.right + 22, y: corner.y + down, corner, isAway: true };
+      }),
+    );
+    const place = [...places, ...beside].find(isFree) ?? places[0]; // there are sixteen
     taken.push(place);
     return place;
   });
@@ -260,9 +297,9 @@ export function placesOf(parts: readonly Measured[]): Place[] {
 const round = (px: number) => Math.round(px * 10) / 10;
 const inPx = (rem: string) => Number.parseFloat(rem) * 16;
 
-/** The token of space that has this many px. */
+/** The token of space that has just this many px: what letters leave above themselves is near to one by chance. */
 export function spaceToken(px: number): string | undefined {
-  const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.5)?.[0];
+  const name = Object.entries(space).find(([, value]) => Math.abs(inPx(value) - px) < 0.05)?.[0];
   return name && `--mq-space-${name}`;
 }
 

@@ -5,22 +5,40 @@ import { built } from './static-server.ts';
 type Mend = readonly [wrong: RegExp, right: string];
 
 /**
- * The order of results, each with its name and the names above it: first the page of which the name was typed, then what has all
- * typed words, and of that pages first, then parts whose whole name was typed, then the shortest name. The score of Fuse.js, a mean
- * over parts of names, decides the rest.
+ * The order of results, each with its name and the names above it: first the page of which the name was typed, then the story of
+ * which the whole state was, if it has several words, then what has all typed words, and of that pages first, then parts whose
+ * whole name was typed, then the shortest name. The score of Fuse.js, a mean over parts of names, decides the rest. Of a word of
+ * three letters at most, which many words contain, only results with the whole word are left. The further words by which a story
+ * was found are not shown.
  */
 const order = String.raw`((results, query) => {
   const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const typed = wordsOf(query);
   const rank = ({ item: { type, name, path } }) => {
     const isDocs = type === 'docs';
-    if (isDocs && wordsOf(name).join(' ') === [...typed, 'docs'].join(' ')) return -2;
+    const own = wordsOf(name).join(' ');
+    if (isDocs && ['', 's'].some((plural) => own === typed.join(' ') + plural + ' docs')) return -3;
+    if (typed.length > 1 && wordsOf(name.replace(/ \(.*/, '')).join(' ') === typed.join(' ')) return -2;
     const found = new Set([name, ...path].flatMap(wordsOf));
     if (typed.length === 0 || !typed.every((word) => found.has(word))) return Infinity;
     const [, part = ''] = /\((.*?)\)/.exec(name) ?? [];
     return isDocs ? -1 : wordsOf(part).filter((word) => !typed.includes(word)).length * 1000 + name.indexOf(')');
   };
-  return results.map((result) => [rank(result), result]).sort(([a], [b]) => (a === b ? 0 : a - b)).map(([, result]) => result);
+  const isWhole = ({ item: { name, path } }) =>
+    [name, ...path].flatMap(wordsOf).some((word) => word === typed[0] || word === typed[0] + 's');
+  const isShort = typed.length === 1 && query.trim().length <= 3;
+  const whole = isShort ? results.filter(isWhole) : [];
+  const withoutOtherWords = (result) => {
+    const { item, matches } = result;
+    const end = item.type === 'story' ? item.name.indexOf(')') + 1 : 0;
+    if (end === 0) return result;
+    const cut = (match) => (match.key === 'name' ? { ...match, indices: match.indices.filter(([, last]) => last < end) } : match);
+    return { ...result, item: { ...item, name: item.name.slice(0, end) }, matches: matches?.map(cut) };
+  };
+  return (whole.length > 0 ? whole : results)
+    .map((result) => [rank(result), result])
+    .sort(([a], [b]) => (a === b ? 0 : a - b))
+    .map(([, result]) => withoutOtherWords(result));
 })`;
 
 /** What is wrong in the built frame of Storybook, by the file. */

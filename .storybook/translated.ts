@@ -78,6 +78,7 @@ function say(saying: Saying, words: I18n): string {
   if ('at' in saying) return exactTime(saying.at, words.locale, 'medium');
   if ('place' in saying) return placeName(saying.place, words.locale);
   if ('lowered' in saying) return String(translate(saying.lowered, words)).toLocaleLowerCase(words.locale);
+  if ('typed' in saying) return saying.typed;
   if ('height' in saying) return heightText(saying.height, saying.inFull, words);
   const parts = saying.parts.map((part) => String(translate(part, words)));
   return saying.joined === 'comma' ? listed(parts, words) : joined(parts, words, 'conjunction');

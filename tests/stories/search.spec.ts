@@ -26,6 +26,8 @@ const groups: Record<string, Record<string, string>> = {
     'proposal card every state': 'kit-proposal-card--every-state',
     'form dialog every state': 'kit-form-dialog--every-state',
     'button every state': 'kit-button--every-state',
+    'every status': 'kit-proposal-card--every-status',
+    'marriage fixed': 'kit-proposal-card--marriage-fixed',
   },
   'a state of a screen': {
     'feed empty': 'screens-feed--empty',
@@ -52,6 +54,7 @@ const groups: Record<string, Record<string, string>> = {
     error: 'kit-alert--docs',
     contribute: 'how-to-propose--docs',
     'card grid': 'kit-card-grid--docs',
+    icon: 'kit-icons--docs',
     propose: 'how-to-propose--docs',
     tooltip: 'kit-fields-field-help--docs',
     'pull request': 'how-to-propose--docs',
@@ -102,6 +105,15 @@ test.describe('the search of Storybook gives first what was asked for', () => {
     await expect(page.locator('.search-result-item').first()).toContainText(
       'Accepted,\u00A0dark,\u00A0Arabic (Proposal\u00A0card)',
     );
+  });
+
+  test('and shows neither the other words of a story nor, for a short word, parts of other words', async () => {
+    const results = page.locator('.search-result-item');
+    await page.locator(searchField).fill('button hover');
+    await expect(results.first()).toHaveText(/^Every\u00A0state \(Button\)(?!.*pressed)/);
+    await page.locator(searchField).fill('red');
+    await expect(results.first()).toContainText('red');
+    for (const text of await results.allInnerTexts()) expect(text).toMatch(/\breds?\b/i);
   });
 });
 

@@ -76,7 +76,8 @@ export const Focused: Story = { play: async () => userEvent.tab() };
 export const FirstTabOnPhone: Story = { ...onPhone };
 export const FirstTabOnPhoneDark: Story = { ...onPhone, globals: { ...onPhone.globals, scheme: 'dark' } };
 export const FirstTabAt320: Story = { ...at320 };
-const longTabs = tabs(2, ['Vorgeschlagen', 'Gemeinschaft', 'Wissenswertes', 'Heiratsanträge']);
+/** In German, whose words are longer than those of any language of the product. */
+const longTabs = tabs(2, ['Vorgeschlagen', 'Kennenlernen', 'Gemeinschaft', 'Heiratsanträge']);
 export const LongLabelsAt320: Story = {
   args: { tabs: longTabs },
   ...at320,
@@ -87,10 +88,11 @@ export const LastTabArabicDark: Story = { ...LastTab, ...inArabicInDark };
 export const LastTabUrduAt320Dark: Story = { ...LastTab, ...inUrduAt320InDark };
 export const EveryState: Story = {
   ...ofEveryState,
-  parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '720px' } } },
+  parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '1080px' } } },
   render: (bar) => (
     <StateMatrix
-      width="36rem"
+      // As wide as the window, like the bar.
+      width="100%"
       part={(props: BottomTabBarProps) => (
         // A bar at the bottom of the window, once for each state.
         <div style={{ height: 96, contain: 'layout' }}>
@@ -101,7 +103,7 @@ export const EveryState: Story = {
       of="a:nth-of-type(2)"
       more={{
         'Last tab, with news': { tabs: tabs(3).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)) },
-        Long: { tabs: longTabs },
+        'Long, in German': { tabs: longTabs },
       }}
     />
   ),

@@ -176,7 +176,15 @@ export const EveryState: Story = {
 };
 
 /** Amina, in English: the pictures of the rules are not translated. */
-const shown = { ...amina, age: '27 years', maritalStatus: 'Unmarried', height: '5 ft 3 in', place: 'Hyderabad, India' };
+const shown = {
+  ...amina,
+  age: '27 years',
+  maritalStatus: 'Unmarried',
+  height: '5 ft 3 in',
+  place: 'Hyderabad, India',
+  occupation: 'Software developer',
+  education: "Bachelor's in Computer Science",
+};
 
 export const RightAndWrong: StoryObj = doAndDont(
   {

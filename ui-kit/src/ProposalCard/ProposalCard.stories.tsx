@@ -8,7 +8,8 @@ import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import { ago, exactly, listed, place, said, years } from '../testing/said.ts';
 import { imranOfProposal as imran, longName, oneLongWord, ownMarriage } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
-import { doAndDont } from '../testing/DoAndDont.tsx';
+import { BesideAProfile } from '../testing/BesideAProfile.tsx';
+import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import {
   at320,
   inArabic,
@@ -20,7 +21,7 @@ import {
   ofEveryState,
 } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { ProposalCard } from './ProposalCard.tsx';
+import { ProposalCard, type ProposalCardProps } from './ProposalCard.tsx';
 
 /** As on the screens. */
 const day = '2026-11-09T08:00:00Z';
@@ -300,9 +301,12 @@ export const NotVerified: Story = { args: { isVerified: false } };
 const inANarrowList: Partial<Story> = {
   decorators: [
     (Story) => (
-      <Box maw={380}>
-        <Story />
-      </Box>
+      <>
+        <BesideAProfile />
+        <Box maw={380}>
+          <Story />
+        </Box>
+      </>
     ),
   ],
 };
@@ -336,21 +340,45 @@ export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark 
 export const NotCompatibleArabic: Story = { ...NotCompatible, ...inArabic };
 export const MarriageFixedDark: Story = { ...MarriageFixed, ...inDark };
 export const MarriageFixedArabic: Story = { ...MarriageFixed, ...inArabic };
+const touched = {
+  args: { actions: 'Accept or decline' },
+  of: 'a, button',
+  more: {
+    'A request runs': { actions: accepting },
+    Long: { name: longName, place: longPlace },
+    'Long, in Arabic letters': inArabicLetters,
+  },
+};
+/** The whole card, as in a list that has the page for itself. */
 export const EveryState: Story = {
   ...ofEveryState,
-  args: { actions: 'Accept or decline' },
+  args: touched.args,
   render: (props) => (
-    <StateMatrix
-      part={ProposalCard}
-      width="26rem"
-      args={props}
-      of="a, button"
-      more={{
-        'A request runs': { actions: accepting },
-        Long: { name: longName, place: longPlace },
-        'Long, in Arabic letters': inArabicLetters,
-      }}
-    />
+    // Wider than the form of a phone.
+    <StateMatrix part={ProposalCard} width="34rem" args={props} of={touched.of} more={touched.more} />
+  ),
+};
+
+const SlimCard = (props: ProposalCardProps) => (
+  <Box maw={380}>
+    <ProposalCard {...props} />
+  </Box>
+);
+/** The slim entry of a list beside the open profile. */
+export const EveryStateInANarrowList: Story = {
+  ...ofEveryState,
+  args: touched.args,
+  render: (props) => (
+    <>
+      <BesideAProfile />
+      <StateMatrix
+        part={SlimCard}
+        width="22rem"
+        args={props}
+        of={touched.of}
+        more={{ Open: { isOpen: true }, ...touched.more }}
+      />
+    </>
   ),
 };
 
@@ -410,22 +438,26 @@ const Answer = ({ variant }: { variant: 'filled' | 'default' }) => (
 );
 const Dot = () => <span style={{ width: 12, height: 12, borderRadius: '50%', background: 'var(--mq-green-text)' }} />;
 
-export const RightAndWrong: StoryObj = doAndDont(
-  {
-    do: {
-      says: 'one filled button, for the yes.',
-      shows: <ProposalCard {...shown} actions={<Answer variant="default" />} />,
+export const RightAndWrong: StoryObj = {
+  ...doAndDont(
+    {
+      do: {
+        says: 'one filled button, for the yes.',
+        shows: <ProposalCard {...shown} actions={<Answer variant="default" />} />,
+      },
+      dont: {
+        says: 'a no as loud as the yes.',
+        shows: <ProposalCard {...shown} actions={<Answer variant="filled" />} />,
+      },
     },
-    dont: {
-      says: 'a no as loud as the yes.',
-      shows: <ProposalCard {...shown} actions={<Answer variant="filled" />} />,
+    {
+      do: {
+        says: 'the status in words, with its icon.',
+        shows: <ProposalCard {...shown} status={<StatusBadge tone="green">Accepted</StatusBadge>} />,
+      },
+      dont: { says: 'a dot whose color is all that it says.', shows: <ProposalCard {...shown} status={<Dot />} /> },
     },
-  },
-  {
-    do: {
-      says: 'the status in words, with its icon.',
-      shows: <ProposalCard {...shown} status={<StatusBadge tone="green">Accepted</StatusBadge>} />,
-    },
-    dont: { says: 'a dot whose color is all that it says.', shows: <ProposalCard {...shown} status={<Dot />} /> },
-  },
-);
+  ),
+  // Narrower ones have the form of a phone, or of a list beside a profile.
+  decorators: wideFigures,
+};

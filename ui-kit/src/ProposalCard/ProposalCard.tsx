@@ -104,7 +104,10 @@ export function ProposalCard({
             </Text>
           ) : null}
           <Group gap="0 0.75rem" c="dimmed" fz="sm" mt={2} className={classes.where}>
-            <bdi className={classes.place}>{place}</bdi>
+            {/* Its lines begin where those of the page do. */}
+            <span className={classes.place}>
+              <bdi>{place}</bdi>
+            </span>
             {isVerified ? (
               <Text span inherit c="pine" className={classes.verified}>
                 <VerifiedIcon size={16} /> <span className={classes.verifiedWord}>{verified}</span>

@@ -7,6 +7,8 @@ export type Saying =
   | { at: string }
   | { place: string }
   | { lowered: unknown }
+  /** What a member has typed, which the product shows as it is. */
+  | { typed: string }
   | { parts: readonly unknown[]; joined: 'comma' | 'and' }
   /** A height in centimeters. */
   | { height: number; inFull: boolean };
@@ -31,6 +33,8 @@ export const exactly = (time: string) => text({ at: time });
 /** In small letters, within a sentence. */
 export const lowered = (part: string) => text({ lowered: part });
 export const place = (name: string) => text({ place: name });
+/** A member's own words, which may be a word of the product by chance. */
+export const typed = (words: string) => text({ typed: words });
 export const years = (age: number) => said('{age, plural, one {# year} other {# years}}', { age });
 export const height = (centimeters: number, { inFull = false } = {}) => text({ height: centimeters, inFull });
 

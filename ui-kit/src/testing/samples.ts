@@ -5,7 +5,7 @@ import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import { heightInUnits } from '@mithaq/openapi/rules/height.ts';
 import { displayId, displayOccupation, placeNames, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
 import type { ProfileCardProps } from '../ProfileCard/ProfileCard.tsx';
-import { height, joined, listed, lowered, place, said, years } from './said.ts';
+import { height, joined, listed, lowered, place, said, typed, years } from './said.ts';
 
 const memberOf = (key: string) => members.find((member) => member.key === key)!; // a key of the examples
 
@@ -30,8 +30,8 @@ function cardOf(key: string, author: string): ProfileCardProps {
     maritalStatus: maritalStatusOf(profile),
     height: height(heightInUnits(profile.height).centimeters),
     place: listed(...shortPlaceNames(profile).map(place)),
-    occupation: displayOccupation(profile.occupation),
-    education: profile.education,
+    occupation: displayOccupation(profile.occupation) && typed(profile.occupation),
+    education: typed(profile.education),
     aboutMe: profile.aboutMe,
     tags: profile.tags.map((tag) => labels.Tag[tag]),
     author,
@@ -67,7 +67,7 @@ export const ownMarriage = said(
 export const imranOfProposal = {
   sealId: hisId,
   name: him.fullName,
-  about: listed(years(displayAge(him.dateOfBirth)), him.occupation),
+  about: listed(years(displayAge(him.dateOfBirth)), typed(him.occupation)),
   place: listed(...placeNames(him).map(place)),
   email,
   phoneNumber,
@@ -79,8 +79,8 @@ export const imranFacts = [
   { label: 'Lives in', value: listed(...placeNames(him).map(place)) },
   { label: 'Height', value: height(heightInUnits(him.height).centimeters, { inFull: true }) },
   { label: 'Marital status', value: maritalStatusOf(him) },
-  { label: 'Education', value: him.education },
-  { label: 'Occupation', value: him.occupation },
+  { label: 'Education', value: typed(him.education) },
+  { label: 'Occupation', value: typed(him.occupation) },
   { label: 'School of thought', value: labels.SchoolOfThought[him.profileSchoolOfThought] },
 ];
 

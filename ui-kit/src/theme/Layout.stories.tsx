@@ -32,8 +32,11 @@ const barHeight = /--mq-tab-bar-height: ([^;]+);/.exec(tabBar)?.[1] ?? '';
 /** Without the safe area. */
 const barPx = (barHeight.match(/[\d.]+(?:rem|px) /g) ?? []).reduce((sum, size) => sum + px(size.trim()), 0);
 
-/** How much smaller than a window its picture is. */
-const scale = 0.3;
+/** A size in the picture of a window, which is smaller: by as much that the widest one fits. */
+const scaled = (size: number) => `calc(${size} * min(0.3px, 100cqi / ${widest}))`;
+
+const windows = [390, 768, 1280];
+const widest = Math.max(...windows);
 
 /** A window with a page of cards: its margins, its columns and the bar. */
 function Window({ width }: { width: number }) {
@@ -42,15 +45,15 @@ function Window({ width }: { width: number }) {
   return (
     <Stack gap={4} fz="xs">
       <strong>{width} px</strong>
-      <div className={classes.window} style={{ width: width * scale }} aria-hidden>
-        <div className={classes.page} style={{ paddingInline: margin * scale }}>
+      <div className={classes.window} style={{ width: scaled(width) }} aria-hidden>
+        <div className={classes.page} style={{ paddingInline: scaled(margin) }}>
           <div style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
             {Array.from({ length: columns * 2 }, (_, i) => (
               <span key={i} />
             ))}
           </div>
         </div>
-        <div className={classes.foot} style={{ height: px(barHeight.replace('calc(', '')) * scale }} />
+        <div className={classes.foot} style={{ height: scaled(px(barHeight.replace('calc(', ''))) }} />
       </div>
       <Text span fz="xs" c="dimmed">
         {columns === 1 ? '1 column' : `${columns} columns`}, margins of {Math.round(margin)} px
@@ -69,8 +72,8 @@ export const Windows: Story = {
         </>
       }
     >
-      <Group align="start" gap="xl">
-        {[390, 768, 1280].map((width) => (
+      <Group align="start" gap="xl" className={classes.windows}>
+        {windows.map((width) => (
           <Window key={width} width={width} />
         ))}
       </Group>
@@ -89,12 +92,12 @@ export const Windows: Story = {
       <Title order={2} size="h3">
         Widths of pages
       </Title>
-      <Stack gap="sm" fz="xs">
+      <Stack gap="sm" fz="xs" maw="36rem">
         {Object.entries(pageWidths)
           .toSorted(([, one], [, other]) => px(one) - px(other))
           .map(([name, width]) => (
             <div key={name}>
-              <span className={classes.measure} style={{ width: `min(100%, ${px(width) * 0.5}px)` }} />
+              <span className={classes.measure} style={{ width: `${(px(width) / px(pageWidths.wide)) * 100}%` }} />
               {name}: at most {withPx(width)}
             </div>
           ))}

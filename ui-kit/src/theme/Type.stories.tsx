@@ -12,16 +12,50 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A sentence in each language, with the first part of the names of its typefaces and line heights. */
+const samples = {
+  en: { words: 'A home that is gentle', dir: 'ltr', script: '' },
+  ar: { words: 'بيتٌ هادئ يُصغي فيه كلٌّ إلى الآخر', dir: 'rtl', script: 'arabic-' },
+  ur: { words: 'ایک نرم مزاج گھر، جہاں سب ایک دوسرے کی سنتے ہیں', dir: 'rtl', script: 'urdu-' },
+} as const;
+type Language = keyof typeof samples;
+
+interface SampleProps {
+  language: Language;
+  font: string;
+  size: string;
+}
+
+/** The sentence of a language, in a typeface. */
+function Sample({ language, font, size }: SampleProps) {
+  const { words, dir, script } = samples[language];
+  return (
+    <Text lang={language} dir={dir} ff={font} fz={size} lh={`var(--mq-leading-${script}title)`}>
+      {words}
+    </Text>
+  );
+}
+
+/** The same in the language of the toolbar, in one of its two typefaces. */
+function SampleInLanguage({ globals, isSerif, size }: { globals: object; isSerif: boolean; size: string }) {
+  const { language: chosen } = globals as { language?: Language }; // Storybook's toolbar has just these
+  const language = chosen ?? 'en';
+  const font = `var(--mq-font-${samples[language].script}${isSerif ? 'serif' : 'text'})`;
+  return <Sample language={language} font={font} size={size} />;
+}
+
+/** The language of the letters that a typeface is for, by the name of its token. */
+const languageOf = (font: string): Language =>
+  font.startsWith('arabic') ? 'ar' : font.startsWith('urdu') ? 'ur' : 'en';
+
 const serifSizes = new Set(['lead', 'title', 'display']);
 
 export const Scale: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Sheet lead="Newsreader for headings, names and the text of a profile; Figtree for the rest. There are six sizes, of which the two largest grow with the window. A line has 60 to 70 characters.">
       {Object.entries(typeScale).map(([name, size]) => (
         <TokenPlace key={name} name={`--mq-text-${name}`}>
-          <Text ff={serifSizes.has(name) ? 'heading' : undefined} fz={size} lh="var(--mq-leading-title)">
-            A home that is gentle
-          </Text>
+          <SampleInLanguage globals={globals} isSerif={serifSizes.has(name)} size={size} />
           <CopyName name={`--mq-text-${name}`}>
             <Text fz="xs" c="dimmed">
               --mq-text-{name}, {withPx(size)}
@@ -56,6 +90,7 @@ export const Scale: Story = {
       {Object.entries(fonts).map(([name, families]) => (
         <TokenPlace key={name} name={`--mq-font-${name}`}>
           <CopyName name={`--mq-font-${name}`}>--mq-font-{name}</CopyName>
+          <Sample language={languageOf(name)} font={families} size="lg" />
           <Text fz="xs" c="dimmed">
             {families.replaceAll("'", '')}
           </Text>
