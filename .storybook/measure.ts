@@ -213,13 +213,17 @@ export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Labe
   return gaps.map(({ px, from, to, x1, y1, x2, y2 }) => {
     const isUpright = x1 === x2;
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const width = String(px).length * 7;
+    const wide = String(px).length * 7;
     if (px >= roomForNumber)
-      return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, width, isOutside: false };
+      return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, width: wide, isOutside: false };
     const both = parts.filter(({ number }) => number === from || number === to);
     const right = Math.max(...both.map(({ left, width }) => left + width)) + 10;
     const bottom = Math.max(...both.map(({ top, height }) => top + height)) + 14;
-    const label: Label = { ...(isUpright ? { x: right, y: y + 4 } : { x: x - 4, y: bottom }), width, isOutside: true };
+    const label: Label = {
+      ...(isUpright ? { x: right, y: y + 4 } : { x: x - 4, y: bottom }),
+      width: wide,
+      isOutside: true,
+    };
     if (smallOf(parts).some((part) => overlap(inkOf(label), part))) {
       if (isUpright) label.x = edgesOf(parts).right + 10;
       else label.y = edgesOf(parts).bottom + 14;

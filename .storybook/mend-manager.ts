@@ -32,7 +32,7 @@ const order = String.raw`((results, query) => {
     const { item, matches } = result;
     const end = item.type === 'story' ? item.name.indexOf(')') + 1 : 0;
     if (end === 0) return result;
-    const cut = (match) => (match.key === 'name' ? { ...match, indices: match.indices.filter(([, last]) => last < end) } : match);
+    const cut = (match) => (match.key === 'name' ? { ...match, value: match.value.slice(0, end), indices: match.indices.filter(([, last]) => last < end) } : match);
     return { ...result, item: { ...item, name: item.name.slice(0, end) }, matches: matches?.map(cut) };
   };
   return (whole.length > 0 ? whole : results)

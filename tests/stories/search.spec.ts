@@ -27,7 +27,7 @@ const groups: Record<string, Record<string, string>> = {
     'form dialog every state': 'kit-form-dialog--every-state',
     'button every state': 'kit-button--every-state',
     'every status': 'kit-proposal-card--every-status',
-    'marriage fixed': 'kit-proposal-card--marriage-fixed',
+    'marriage fixed': 'screens-proposals--marriage-fixed',
   },
   'a state of a screen': {
     'feed empty': 'screens-feed--empty',
