@@ -22,6 +22,21 @@ describe('flagged', () => {
     (text) => expect(isSuspicious(text)).toBe(false),
   );
 
+  it.each([
+    'Wa alaykum as-salam Hannah. Please call my brother first.',
+    'wa ʿalaykum as salaam wa rahmatullah',
+    'W alaikum-us-salam, thank you.',
+    "Wa'alaykum as-Salam",
+    'Wa iyyaka',
+    'Wassalam, Yusuf',
+    'Hasan al-Basri, rahimahullah',
+  ])('and not refused is the greeting %j', (text) => {
+    expect(containsContactDetails(text)).toBe(false);
+    expect(isSuspicious(text)).toBe(false);
+  });
+
+  it('is a greeting with a number', () => expect(isSuspicious('Wa alaykum as-salam, wa 98765 43210')).toBe(true));
+
   it('or refused are at least 95 % of the evasions in many languages', () => {
     const passing = evasionsToHold().filter((text) => !containsContactDetails(text) && !isSuspicious(text));
     expect(passing.length / evasionsToHold().length <= 0.05 ? [] : passing).toEqual([]);

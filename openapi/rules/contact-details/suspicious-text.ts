@@ -92,7 +92,7 @@ function isNameOfAccount({ kind, text, tags, upper }: Token): boolean {
   return rests.some(
     (rest) =>
       rest !== '' &&
-      !/^(?:s|st|vit|l|ex|a|h|i|u|ah|al|ul|un|in|ur|iya|iyya|iyah|i?yat|een|oon|ain|eed|ullah|uddin|abd|abu|bin|un?nisa|nisa|din|lillah|ko|ka|ki|ke|se)$/.test(
+      !/^(?:s|st|vit|l|ex|a|h|i|u|ah|al|ul|un|in|ur|iya|iyya|iyah|i?yat|een|oon|ain|eed|(?:ah|a?t)?ullah|uddin|abd|abu|bin|un?nisa|nisa|din|lillah|ko|ka|ki|ke|se)$/.test(
         rest,
       ),
   );

@@ -1,4 +1,5 @@
 import { foldCharacter } from './characters.ts';
+import { withoutGreetings } from './greetings.ts';
 
 /** A word, a run of digits or a mark of a text. */
 export interface Token {
@@ -36,7 +37,7 @@ function kindOf(character: string): Kind {
 /** Latin letters and others make words of their own: "aminaایٹgmail". */
 export const isLatin = (text: string) => text.codePointAt(0)! < 0x250;
 
-/** The tokens of a text, in order. Reads each character once. */
+/** The tokens of a text without its greetings, in order. Reads each character once. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let token: Token | undefined;
@@ -70,7 +71,7 @@ export function tokensOf(text: string): Token[] {
   }
 
   let start = 0;
-  for (const character of text) {
+  for (const character of withoutGreetings(text)) {
     const end = start + character.length;
     const folded = foldCharacter(character);
     // Combining marks belong to the letter before them.
