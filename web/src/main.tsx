@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { closeByBack } from './app/close-by-back.ts';
 import { mayReload, reloadOnce } from './app/chunk-failure.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { prefetchPage, routeAt } from './app/routes.tsx';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   keepPopoverButtonInSight();
   lookAgain();
   recordScroll();
+  closeByBack();
   const client = createQueryClient();
   const isSignedIn = currentSession().state === 'open';
   prefetchAccount(client);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackButton, Logo } from '@mithaq/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isInstalled } from '../shared/installation.ts';
+import { stepBack } from '../shared/step-back.ts';
 import { isCreation } from './redirects.ts';
 import { isTab } from './TabBar.tsx';
 
@@ -18,7 +19,7 @@ export function HeaderStart({ user }: { user: User | undefined }) {
   return (
     <BackButton
       label={t({ message: 'Back', context: 'to the page before' })}
-      onClick={() => void (hasPageBefore ? navigate(-1) : navigate('/for-you', { replace: true }))}
+      onClick={() => void (hasPageBefore ? stepBack(navigate) : navigate('/for-you', { replace: true }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { displayId, isDisplayedId } from '@mithaq/openapi/rules/profile.ts';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
+import { useShownEntry } from './close-by-back.ts';
 import { announce } from './PageAnnouncer.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
 
@@ -27,6 +28,7 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useScrollRestoration();
+  useShownEntry();
   const { profileId = '' } = useParams();
   // Tells the pages of two members apart in the history, which a family may share: it names nobody.
   const shownId = displayId(profileId.toLowerCase());

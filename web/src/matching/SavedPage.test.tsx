@@ -78,6 +78,16 @@ describe('Save', () => {
     await isPressed(false);
   });
 
+  it('that fails without a connection is not shown as done, though the server cannot be asked', async () => {
+    await openProfile();
+    await button();
+    app.mockBackend.fail('saveProfile', { code: 'unavailable' });
+    app.mockBackend.fail('listSavedProfileIds', { code: 'unavailable' });
+    await userEvent.click(await button());
+    expect(await screen.findByText(problems.unavailable.detail)).toBeInTheDocument();
+    await isPressed(false);
+  });
+
   it('is not offered where a proposal exists between the two', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);

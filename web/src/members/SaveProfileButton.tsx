@@ -32,16 +32,23 @@ function useSavedProfile(profileId: string) {
   const queryKey = getListSavedProfileIdsQueryKey();
   const { data: ids } = useListSavedProfileIds();
   const isSaved = ids?.includes(profileId);
-  const mutation = {
+  const mark = (saves: boolean) =>
+    client.setQueryData<string[]>(queryKey, (before = []) => [
+      ...(saves ? [profileId] : []),
+      ...before.filter((id) => id !== profileId),
+    ]);
+  const mutation = (saves: boolean) => ({
     scope,
     // At once, since the mark is all that changes.
     onMutate: async () => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<string[]>(queryKey, (before = []) =>
-        isSaved ? before.filter((id) => id !== profileId) : [profileId, ...before],
-      );
+      mark(saves);
     },
-    onError: ({ problem }: ApiError) => notify({ kind: 'error', message: messages.problem(problem) }),
+    onError: ({ problem }: ApiError) => {
+      // The server cannot be asked while there is no connection.
+      mark(!saves);
+      notify({ kind: 'error', message: messages.problem(problem) });
+    },
     onSettled: async () => {
       // A page with the list keeps its cards until the member leaves it, so that a slip can be undone.
       await client.invalidateQueries({ queryKey: getListSavedProfilesQueryKey(), exact: true, refetchType: 'none' });
@@ -49,9 +56,9 @@ function useSavedProfile(profileId: string) {
       const isLast = client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
       if (isLast) await client.invalidateQueries({ queryKey });
     },
-  };
-  const save = useSaveProfile({ mutation });
-  const remove = useUnsaveProfile({ mutation });
+  });
+  const save = useSaveProfile({ mutation: mutation(true) });
+  const remove = useUnsaveProfile({ mutation: mutation(false) });
   return {
     isSaved,
     toggle(): void {

@@ -240,19 +240,22 @@ describe('an open page', () => {
     expect(said).toHaveTextContent('2 new items in News');
   });
 
-  it('shows the status that news tell of on the profile, which leads on from there', async () => {
+  it.each([
+    ['profile', ({ profileId }: { profileId: string }) => `/profile/${profileId}`],
+    ['card of the proposal', () => '/proposals?tab=sent'],
+  ])('shows the status that news tell of on the %s, which leads on from there', async (_on, pathOf) => {
     app.signIn('verified');
     const other = somebody();
     onlyProposals(app.mockBackend, 'sent', [[other, 'PENDING']]);
     const [proposal] = app.mockBackend.state.proposals;
     useClock();
-    app.open(`/profile/${other.profileId}`, 'verified');
+    app.open(pathOf(other), 'verified');
     expect(await screen.findByText('Pending')).toBeVisible();
     await bell('News');
     proposal!.status = 'ACCEPTED';
     happened('PROPOSAL_ACCEPTED', { subject: proposal!.id, hoursAgo: 0 });
     await minute();
-    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect((await screen.findAllByText('Accepted'))[0]).toBeVisible();
     expect(screen.queryByText('Pending')).not.toBeInTheDocument();
   });
 

@@ -4,6 +4,7 @@ import {
   getListNotificationsUrl,
 } from '@mithaq/openapi/generated/hooks/notifications/notifications.ts';
 import { getGetProfileQueryKey } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
+import { getListProposalsInfiniteQueryKey } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { httpWithHeaders, type ApiError } from '@mithaq/openapi/http.ts';
 import {
@@ -107,7 +108,7 @@ function shareWithTabs(client: QueryClient, userId: string): () => void {
     // The account has the dot of the Proposals.
     if (before && page.data[0]?.id !== before.data[0]?.id)
       void client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
-    if (before) refreshProfiles(client, before.data, page.data);
+    if (before) refreshNewsOf(client, before.data, page.data);
   });
 
   return () => {
@@ -116,11 +117,14 @@ function shareWithTabs(client: QueryClient, userId: string): () => void {
   };
 }
 
-/** Reloads the profiles that news came about or are news no more: an open one shows the status as it was. */
-function refreshProfiles(client: QueryClient, before: readonly Notification[], now: readonly Notification[]): void {
+/** Reloads the proposals and the profiles that news came about or are news no more: an open one shows the status as it was. */
+function refreshNewsOf(client: QueryClient, before: readonly Notification[], now: readonly Notification[]): void {
   const ids = (all: readonly Notification[]) => new Set(all.map(({ id }) => id));
   const [old, latest] = [ids(before), ids(now)];
   const changed = [...now.filter(({ id }) => !old.has(id)), ...before.filter(({ id }) => !latest.has(id))];
+  if (changed.length > 0)
+    for (const type of ['SENT', 'RECEIVED'] as const)
+      void client.invalidateQueries({ queryKey: getListProposalsInfiniteQueryKey(type) });
   for (const { profileId } of changed)
     if (profileId) void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profileId) });
 }

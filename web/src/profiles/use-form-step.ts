@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { stepBack } from '../shared/step-back.ts';
 
 /** The step of a history entry. Other pages have other states. */
 const stepOfEntry = ({ state }: Location) => (state as { formStep?: number } | null)?.formStep ?? 0;
@@ -53,7 +54,7 @@ export function useFormStep(firstStep: number) {
       setTarget({ step: next, focus });
       if (next === step || next === requested.current) return;
       requested.current = next;
-      void (next > step ? navigate(location, { state: { ...location.state, formStep: next } }) : navigate(-1));
+      void (next > step ? navigate(location, { state: { ...location.state, formStep: next } }) : stepBack(navigate));
     },
   };
 }

@@ -150,13 +150,14 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
   const name = useShownName()(other.firstName);
   const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
+  const listOfIt = `/proposals?tab=${role === 'SENDER' ? 'sent' : 'received'}`;
   const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
     <ProposalActions
       proposalId={proposalId}
       other={{ id: other.id, firstName: name, createdBy }}
       transitions={[status]}
       variant={variant}
-      onChanged={() => void navigate(status === 'MARRIAGE_FIXED' ? '/marriage' : '/proposals', { replace: true })}
+      onChanged={() => void navigate(status === 'MARRIAGE_FIXED' ? '/marriage' : listOfIt, { replace: true })}
     />
   );
   return (

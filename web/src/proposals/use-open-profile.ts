@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mithaq/ui-kit';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../shared/focus-heading.ts';
+import { stepBack } from '../shared/step-back.ts';
 import { isFocusLost } from '../shared/use-focus-result.ts';
 import { openProfileOf, withOpenProfile } from './open-profile.ts';
 
@@ -61,7 +62,7 @@ export function useOpenProfile(): OpenProfile {
   }, [profileId]);
 
   const close = () => {
-    if (isOverList) void navigate(-1);
+    if (isOverList) stepBack(navigate);
     else void navigate({ search: withOpenProfile(search, undefined) }, { replace: true });
   };
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
