@@ -88,14 +88,14 @@ export const LastTabArabicDark: Story = { ...LastTab, ...inArabicInDark };
 export const LastTabUrduAt320Dark: Story = { ...LastTab, ...inUrduAt320InDark };
 export const EveryState: Story = {
   ...ofEveryState,
-  parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '1080px' } } },
+  parameters: { ...ofEveryState.parameters, layout: 'padded', docs: { story: { height: '1360px' } } },
   render: (bar) => (
     <StateMatrix
       // As wide as the window, like the bar.
       width="100%"
       part={(props: BottomTabBarProps) => (
         // A bar at the bottom of the window, once for each state.
-        <div style={{ height: 96, contain: 'layout' }}>
+        <div style={{ height: 136, contain: 'layout' }}>
           <BottomTabBar {...props} />
         </div>
       )}
