@@ -87,7 +87,7 @@ export function FeedPage() {
       </div>
       <VisuallyHidden role="status">
         {/* A new element each time: the same words would be announced only once. */}
-        {hasChanged && !list.isFetching ? (
+        {hasChanged && !list.isPending && !list.isPlaceholderData ? (
           <span key={JSON.stringify(filters)}>
             {list.data?.pages[0]?.data.length === 0 ? t`The list is empty.` : t`The list has changed.`}
           </span>

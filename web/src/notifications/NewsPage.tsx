@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { noConnectionProblem } from '@mithaq/openapi/http.ts';
-import { Alert, Button, EmptyState, Loader, PageBody, PageHeader, Title } from '@mithaq/ui-kit';
+import { Alert, Button, EmptyState, Loader, PageBody, PageHeader, Text, Title } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
+import { useFocusResult } from '../shared/use-focus-result.ts';
 import { groupNotifications } from './notification-groups.ts';
 import { NewsItem } from './NewsItem.tsx';
 import classes from './NewsPage.module.css';
@@ -18,15 +19,30 @@ export function NewsPage() {
   const messages = useMessages();
   const list = useNotifications();
   const notifications = list.data?.pages.flatMap((page) => page.data) ?? [];
-  const { listRef, isNew, hasNew, markAll, isMarking, error } = useSeen(list, notifications);
+  const { listRef, isNew, hasNew, markAll, isMarking, isAllMarked, error } = useSeen(list, notifications);
+  const [markedRef, expectMarked] = useFocusResult();
   return (
     <PageBody width="reading">
       <div className={classes.heading}>
         <PageHeader title={t`News`} />
         {hasNew ? (
-          <Button variant="subtle" size="sm" loading={isMarking} onClick={markAll}>
+          <Button
+            variant="subtle"
+            size="sm"
+            loading={isMarking}
+            onClick={() => {
+              expectMarked();
+              markAll();
+            }}
+          >
             <Trans>Mark all as read</Trans>
           </Button>
+        ) : null}
+        {/* In place of the button, which had the focus. */}
+        {!hasNew && isAllMarked ? (
+          <Text ref={markedRef} tabIndex={-1} fz="sm" c="dimmed">
+            <Trans>All is read.</Trans>
+          </Text>
         ) : null}
       </div>
       {error ? <Alert>{messages.problem(error.problem)}</Alert> : null}

@@ -178,6 +178,7 @@ describe('the page', () => {
     expect(await bell('News')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('(unread)')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(screen.getByText('All is read.')).toHaveFocus();
   });
 
   it('says why not all could be marked as read', async () => {

@@ -83,6 +83,7 @@ export function useSeen(list: ReturnType<typeof useNotifications>, notifications
     /** Failures are in `error`. */
     markAll: () => void markAll().catch(() => undefined),
     isMarking: all.isPending,
+    isAllMarked: all.isSuccess,
     error: all.error,
   };
 }
