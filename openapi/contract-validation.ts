@@ -4,7 +4,7 @@ import type { Problem } from './generated/hooks/model/index.ts';
 import type { MockedOperationId, OperationId } from './handlers.ts';
 import { declaredProblems } from './declared-problems.ts';
 import type { RuleProblem } from './rules/problems.ts';
-import { createAjv, validationProblem, type ValidateFunction } from './schema-validation.ts';
+import { createAjv, validationProblem, wholeInDigits, type ValidateFunction } from './schema-validation.ts';
 
 const operations = new Map(operationsOf(mockedContract).map((each) => [each.operation.operationId, each]));
 
@@ -107,6 +107,7 @@ function parametersSchema(operationId: MockedOperationId, where: Parameter['in']
     const schema = {
       type: 'object',
       // In the path MSW names the origin '0' as well.
+      [wholeInDigits]: true,
       additionalProperties: where !== 'query' || operation['x-any-query'] === true,
       properties: Object.fromEntries(declared.map((p) => [nameIn(p), parameterSchema(contract, p.schema)])),
       required: declared.filter((p) => p.required).map(nameIn),

@@ -29,6 +29,7 @@ export type Schema = {
   'x-not-above'?: [string, string][];
   'x-no-contact'?: boolean;
   'x-country'?: boolean;
+  'x-time-zone'?: boolean;
   'x-state-of'?: string;
   'x-name-in'?: string;
   'x-height-in-feet'?: string;

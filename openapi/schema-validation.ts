@@ -13,6 +13,7 @@ import { today } from './rules/day.ts';
 import { defaultMessages } from './rules/default-messages.ts';
 import { isNameIn } from './rules/first-name.ts';
 import { isSameHeight } from './rules/height.ts';
+import type { Schema } from './openapi-document.ts';
 import type { RuleProblem } from './rules/problems.ts';
 import { contactInText } from './rules/contact-details/contact-in-text.ts';
 import { isPlainLine, isPlainText, lengthOf } from './rules/text.ts';
@@ -74,6 +75,21 @@ export function createAjv(options: Options = {}, now: () => Date = () => new Dat
     validate: (on: boolean, name: string) => !on || isCountry(name),
   });
   ajv.addKeyword({
+    keyword: 'x-time-zone',
+    type: 'string',
+    schemaType: 'boolean',
+    errors: false,
+    validate: (on: boolean, name: string) => !on || isTimeZone(name),
+  });
+  ajv.addKeyword({
+    keyword: wholeInDigits,
+    type: 'object',
+    schemaType: 'boolean',
+    errors: true,
+    before: 'properties', // which converts them
+    validate: areInDigits,
+  });
+  ajv.addKeyword({
     keyword: 'x-state-of',
     type: ['string', 'array'],
     schemaType: 'string',
@@ -112,6 +128,31 @@ const hasNoContact: SchemaValidateFunction = (on: boolean, text: string, schema)
   if (contact) hasNoContact.errors = [{ keyword: 'x-no-contact', params: { contact } }];
   return contact === undefined;
 };
+
+/** The keyword of the parameters of a request: their whole numbers are in digits. Ajv takes what JavaScript reads as a number, such as 1e1 and 0x10. */
+export const wholeInDigits = 'x-whole-in-digits';
+
+const areInDigits: SchemaValidateFunction = (on: boolean, values: Record<string, unknown>, schema) => {
+  const { properties = {} } = schema as Schema; // Ajv passes the one that the keyword is in
+  const isWrong = ([name, { type }]: [string, Schema]) =>
+    type === 'integer' && typeof values[name] === 'string' && !/^-?\d+$/.test(values[name]);
+  const wrong = on ? Object.entries(properties).filter(isWrong) : [];
+  areInDigits.errors = wrong.map(([name]) => ({
+    keyword: 'type',
+    instancePath: `/${name}`,
+    params: { type: 'integer' },
+  }));
+  return wrong.length === 0;
+};
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Countries that are not in the list have an error of their own. */
 function areStatesOf(field: string, value: unknown, _schema: unknown, context?: DataValidationCxt): boolean {
@@ -259,6 +300,7 @@ const fieldErrorCodes: Record<string, FieldErrorCode> = {
   multipleOf: 'too-precise',
   'x-minimum-age': 'too-young',
   'x-country': 'not-in-list',
+  'x-time-zone': 'not-in-list',
   'x-state-of': 'not-in-list',
   'x-name-in': 'not-in-list',
   'x-height-in-feet': 'contradiction',

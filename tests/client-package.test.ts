@@ -33,6 +33,10 @@ const { data: read } = await mithaq.getProposal({ params: { id: proposal.proposa
 const statuses: string[] = ['LATER_STATUS'] satisfies (typeof read.status)[]; // may grow
 // @ts-expect-error -- a request takes the values that are known
 if (proposal.proposalId === '') await mithaq.reportMember({ body: { profileId: '', reason: statuses[0] ?? '' } });
+// @ts-expect-error -- this operation refuses If-Match
+if (proposal.proposalId === '') await mithaq.saveProfile({ body: { profileId: '' }, headers: { 'if-match': tag } });
+// @ts-expect-error -- this operation ignores Idempotency-Key
+if (proposal.proposalId === '') await mithaq.getFeed({ headers: { 'Idempotency-Key': tag } });
 // @ts-expect-error -- an id is a text
 if (proposal.proposalId === '') await mithaq.getProposal({ params: { id: 7 } });
 // @ts-expect-error -- the country is missing
@@ -88,7 +92,9 @@ it('the client that the server offers works in a new project, and its types hold
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const readme = await readFile(path.join(folder, 'node_modules/@mithaq/client/README.md'), 'utf8');
   const [first = '', ...others] = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
-  const samples = [network(reader.cookie), first, ...others].join('\n').replace('http://localhost:3000', origin);
+  const samples = [network(reader.cookie), first, ...others]
+    .join('\n')
+    .replace('https://address-of-your-server', origin);
   await writeFile(path.join(folder, 'samples.ts'), samples);
   run(`${root}/node_modules/.bin/tsc`, '--noEmit', '--strict', ...options, 'script.ts', 'samples.ts');
 

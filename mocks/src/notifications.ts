@@ -4,12 +4,10 @@ import { hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import {
   defaultNotificationSettings,
   notificationLimits,
-  timeZoneProblem,
   toNotificationPage,
   type NotificationFacts,
 } from '@mithaq/openapi/rules/notifications.ts';
 import { HttpResponse } from 'msw';
-import { throwIfProblem } from './api-problem.ts';
 import { isOwnCase } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
@@ -40,7 +38,6 @@ export const notificationHandlers = {
   getNotificationSettings: ({ state, user }) => settingsOf(state, user)[0] ?? defaultNotificationSettings,
 
   updateNotificationSettings({ state, user, body, requireUnchanged }) {
-    throwIfProblem(timeZoneProblem(body));
     requireUnchanged(settingsOf(state, user)[0] ?? defaultNotificationSettings);
     const others = state.notificationSettings.filter((each) => each.user !== user.id);
     state.notificationSettings = [...others, { user: user.id, ...body }];

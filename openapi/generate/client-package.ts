@@ -12,11 +12,11 @@ A client of the Mithaq API: the types of every operation, and a function for eac
 \`\`\`ts
 import { createClient, MithaqError } from '@mithaq/client';
 
-const mithaq = createClient({ baseUrl: 'http://localhost:3000', headers: { cookie } });
+const mithaq = createClient({ baseUrl: 'https://address-of-your-server', headers: { cookie } });
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
 
-Put the address of your server as \`baseUrl\`; a local one prints it when it starts. \`cookie\` is the header of a session, "name=value". The quick start of the
+A local server prints its address when it starts. \`cookie\` is the header of a session, "name=value". The quick start of the
 guides (\`/api/docs/quick-start\`) signs in with \`curl\`, which keeps it in a file, in a line that begins with \`#HttpOnly_\` and is no comment. This takes it from
 there, for \`process.env.COOKIE\`:
 
@@ -133,11 +133,15 @@ type Part<Name extends string, Value> = Value extends null
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
+/** The headers that an operation refuses or ignores unless it names them. */
+type Untaken<Taken> = { [K in Exclude<'if-match' | 'idempotency-key', Taken> as K | Spelled[K]]?: undefined };
+type Spelled = { 'if-match': 'If-Match'; 'idempotency-key': 'Idempotency-Key' };
+
 /** What an operation is called with. */
 export type RequestOf<K extends keyof Operations> = Part<'params', Operations[K]['params']> &
   Part<'query', Operations[K]['query']> &
   Part<'body', Operations[K]['body']> & {
-    headers?: Operations[K]['headers'] & { [name: string]: string | undefined };
+    headers?: Operations[K]['headers'] & Untaken<keyof Operations[K]['headers']> & { [name: string]: string | undefined };
     /** Cancels the request. */
     signal?: AbortSignal;
   };

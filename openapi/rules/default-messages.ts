@@ -16,6 +16,7 @@ export const defaultMessages: Record<string, string> = {
   maximum: 'This is too large',
   multipleOf: 'Use at most one decimal place',
   'x-country': 'Please choose a country from the list',
+  'x-time-zone': 'Unknown time zone',
   'x-state-of': 'Please choose a state of this country',
   'x-name-in': 'Please choose one of the names in the full name',
   'x-height-in-feet': 'The height in feet and the one in centimetres are not the same',

@@ -9,7 +9,6 @@ import type {
   TextOutcome,
 } from '../generated/hooks/model/index.ts';
 import { firstNameOf, type OtherName } from './first-name.ts';
-import { invalidValue, type RuleProblem } from './problems.ts';
 
 /** What a notification is about, as it is now. A part that does not exist any more is null. */
 export type NotificationFacts = {
@@ -242,13 +241,3 @@ export const defaultNotificationSettings: NotificationSettings = {
   quietHours: { from: 21, to: 8 },
   weeklyForYou: false,
 };
-
-/** The problem of settings with a time zone that does not exist, or null. */
-export function timeZoneProblem({ timeZone }: NotificationSettings): RuleProblem | null {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return null;
-  } catch {
-    return invalidValue('/timeZone', 'Unknown time zone', 'not-in-list');
-  }
-}

@@ -137,7 +137,7 @@ export const problems: Record<ProblemCode, ProblemType> = {
   },
   'too-large': { status: 413, title: 'Too large', detail: 'This is too large. Please shorten it.' },
   'media-type': { status: 415, title: 'Not JSON', detail: 'Please send the request as JSON.' },
-  'rate-limited': { status: 429, title: 'Please wait a little', detail: 'Too many requests. Please try again later.' },
+  'rate-limited': { status: 429, title: 'Limit reached', detail: 'Too many requests. Please try again later.' },
   internal: {
     status: 500,
     title: 'Something went wrong',

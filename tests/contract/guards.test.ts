@@ -16,7 +16,7 @@ function entriesOf(body: unknown, headers: Record<string, string> = {}) {
 
 const problem: Problem = {
   type: '/problems/rate-limited',
-  title: 'Please wait a little',
+  title: 'Limit reached',
   status: 429,
   detail: 'You have seen 3 profiles today.',
   code: 'rate-limited',

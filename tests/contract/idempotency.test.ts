@@ -158,6 +158,8 @@ onEachBackend(
       const { by, sent } = await commands.reportMember!(on);
       const response = await by.ask('reportMember', withKey('k'.repeat(length), sent));
       expect(response.status).toBe(status);
+      if (length === 0)
+        expect(response.body).toMatchObject({ errors: [{ code: 'required', detail: 'This is required' }] });
       if (status === 400)
         expect(response.body).toMatchObject({ code: 'validation', errors: [{ pointer: 'idempotency-key' }] });
     });

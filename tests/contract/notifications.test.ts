@@ -261,6 +261,16 @@ onEachBackend((on) => {
     await (await on.verified()).expectProblem('updateNotificationSettings', { body }, 400, 'validation');
   });
 
+  test('updateNotificationSettings names an unknown time zone with what else is wrong', async () => {
+    const body = { ...defaultNotificationSettings, push: 'yes', timeZone: 'Mars/Olympus' };
+    const member = await on.verified();
+    const { errors } = await member.expectProblem('updateNotificationSettings', { body }, 400, 'validation');
+    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/push', 'wrong-type'],
+      ['/timeZone', 'not-in-list'],
+    ]);
+  });
+
   test('updateNewsLanguage changes the language of the answer to mail alone, for this account', async () => {
     const [member, other, silent] = [await on.verified(), await on.verified(), await on.verified()];
     const answer = { agreed: false, version: '2026-11-01', language: 'en' as const };

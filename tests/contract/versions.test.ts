@@ -81,6 +81,9 @@ onEachBackend((on) => {
         await owner.expectProblem(change, request, 412, 'changed-meanwhile');
         expect((await owner.ask(change, request)).headers.get('etag')).toBe(tag);
       }
+      const noTag = { params, body: bodyOf?.(2), headers: { 'if-match': tag.replaceAll('"', '') } };
+      const { errors } = await owner.expectProblem(change, noTag, 400, 'validation');
+      expect(errors).toMatchObject([{ pointer: 'if-match', code: 'wrong-format' }]);
       expect((await owner.ask(read, { params })).body).toEqual(now.body);
       expect((await send(2, `"old", ${tag}`)).status).toBe(ok);
       expect((await send(3, '*')).status).toBe(ok);

@@ -18,7 +18,7 @@ import { nextOf, nextPageLink } from '@mithaq/openapi/rules/page-link.ts';
 import { missingBody, unreadableRequest } from '@mithaq/openapi/rules/problems.ts';
 import { boundedBody } from '@mithaq/openapi/bounded-request.ts';
 import { isDecodableQuery } from '@mithaq/openapi/request-encoding.ts';
-import { createAjv } from '@mithaq/openapi/schema-validation.ts';
+import { createAjv, wholeInDigits } from '@mithaq/openapi/schema-validation.ts';
 import type { Database, Statement } from '../database/database.ts';
 import { deprecationHeaders, keepDeprecationLink } from './deprecation.ts';
 import type { Call, Handlers } from './operation.ts';
@@ -174,7 +174,8 @@ function useContractValidation(app: FastifyInstance, now: () => Date): void {
     if (schema.headers) schema.headers.properties = withSmallNames(schema.headers.properties);
     if (schema['x-any-query']) return;
     // OpenAPI cannot say it: undeclared query parameters are refused.
-    schema.querystring = { type: 'object', properties: {}, ...schema.querystring, additionalProperties: false };
+    const declared = { type: 'object', properties: {}, ...schema.querystring };
+    schema.querystring = { ...declared, additionalProperties: false, [wholeInDigits]: true };
   });
 }
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { NotificationSettings as Settings } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { hasTag } from '@mithaq/openapi/rules/entity-tag.ts';
-import {
-  defaultNotificationSettings,
-  timeZoneProblem,
-  toNotificationPage,
-} from '@mithaq/openapi/rules/notifications.ts';
+import { defaultNotificationSettings, toNotificationPage } from '@mithaq/openapi/rules/notifications.ts';
 import type { Database, Statement } from '../database/database.ts';
 import type { Handlers, Session } from '../http/operation.ts';
-import { throwIfProblem } from '../http/problems.ts';
 import { dueAgain } from '../entities/delivery.entities.ts';
 import { mailChoices } from '../entities/notification.entities.ts';
 import { changeNotifications } from '../entities/notify.ts';
@@ -72,7 +67,6 @@ export function notificationsHandlers({ database, now }: Parts): Pick<Handlers, 
 
     updateNotificationSettings: ({ session, body, requireUnchanged }) =>
       database.transaction(async (em) => {
-        throwIfProblem(timeZoneProblem(body));
         // The row is there and locked from now on, with the defaults of an account that never chose.
         await changeNotifications(em, [session.userId]);
         const [current] = await em.execute<Settings[]>(settingsStatement.text.replace('$1', '?'), [session.userId]);

@@ -1,3 +1,4 @@
+import { marked } from 'marked';
 import { operationsOf, resolve, type Content, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
 import { guides, idOf } from './page.ts';
 import { problemCodes, problemInfo, referenceOf } from './problem-page.ts';
@@ -89,40 +90,56 @@ function contentsOf(contract: Contract, body: { $ref?: string; content?: Content
   return Object.values((body && resolve(contract, body).content) ?? {});
 }
 
-/** The entries that have every word of the query, those with it in the title first. */
+/** How much more a word in the title says than one in the text. */
+const weightOfTitle = 5;
+
+/** The entries that have every word of the query, those that speak most of them first. */
 export function search(index: readonly Entry[], query: string): Entry[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = index.flatMap((entry) => {
-    const title = entry.title.toLowerCase();
-    const all = `${title} ${entry.text.toLowerCase()}`;
-    if (!words.every((word) => all.includes(word))) return [];
-    return [{ entry, inTitle: words.filter((word) => title.includes(word)).length }];
+    const [title, text] = [entry.title.toLowerCase(), entry.text.toLowerCase()];
+    const times = words.map((word) => weightOfTitle * timesIn(title, word) + timesIn(text, word));
+    if (times.includes(0)) return [];
+    // What was is less asked for than what is.
+    const score = entry.place === guides.changelog ? 0 : times.reduce((sum, each) => sum + each);
+    return [{ entry, score }];
   });
   return found
-    .toSorted((a, b) => b.inTitle - a.inTitle)
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, mostResults)
     .map(({ entry }) => entry);
 }
+
+const timesIn = (text: string, word: string) => text.split(word).length - 1;
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/u).filter(Boolean);
 
 /** The characters before and after a word in an excerpt. */
 const around = 80;
 
-/** The words of an entry about the first word of a query, without the markup of Markdown. */
+/** The words of an entry about the first word of a query, as HTML: whole words, with those of the query marked. */
 function excerptOf({ text }: Entry, query: string): string {
-  const plain = text
-    .replace(/^#+ .*\n/, '')
-    .replaceAll(/\]\([^)]*\)/g, '')
-    .replaceAll(/[`*|[\]<>#]/g, '')
+  const html = marked.parse(text.replace(/^#+ .*\n/, ''), { async: false });
+  const plain = unescaped(html.replaceAll(/<[^>]+>/g, ' '))
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,:;)])/g, '')
     .trim();
-  const [word = ''] = wordsOf(query);
-  const from = Math.max(0, plain.toLowerCase().indexOf(word) - around); // 0 when the title alone has it
-  const to = from + 2 * around;
-  return `${from > 0 ? '...' : ''}${plain.slice(from, to)}${to < plain.length ? '...' : ''}`;
+  const words = wordsOf(query);
+  const at = Math.max(0, plain.toLowerCase().indexOf(words[0]!)); // 0 when the title alone has it
+  const from = at <= around ? 0 : plain.indexOf(' ', at - around) + 1;
+  const end = plain.indexOf(' ', from + 2 * around);
+  const shown = plain.slice(from, end === -1 ? undefined : end);
+  const pattern = new RegExp(`(${words.map((word) => RegExp.escape(word)).join('|')})`, 'iu');
+  const parts = shown.split(pattern).map((part, i) => (i % 2 === 1 ? `<mark>${escaped(part)}</mark>` : escaped(part)));
+  return `${from > 0 ? '... ' : ''}${parts.join('')}${end === -1 ? '' : ' ...'}`;
 }
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (each) => entities[each]!);
+
+/** A text in which nothing is markup, neither of HTML nor of Markdown. */
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ,.:;]/gu, (each) => `&#${each.codePointAt(0)};`);
 
 /** The page with the results, in Markdown. The query is shown as code on one line, which nothing in it ends, so that it is no markup. */
 export function searchMarkdown(query: string, found: readonly Entry[]): string {

@@ -56,6 +56,16 @@ describe('the search', () => {
     for (const field of ['heightCm', 'nextCursor', 'preferredMinAge'])
       expect((await find(field))[0]).toMatch(/^\/api\/docs\/reference\/#tag/);
     expect((await find('idempotency zebra'))[0]).toBeUndefined();
+    expect((await find('idempotency'))[0]).toBe('/api/docs/retries#with-a-key');
+    expect(await find('throttling')).toContain('/api/docs/limits');
+  });
+
+  it('shows whole words, marks those that were asked for, and no markup of Markdown', async () => {
+    const { body } = await get('/api/docs/search?q=idempotency');
+    const [, excerpt = ''] = /retries#with-a-key">.*?<br>\s*(.*?)<\/li>/s.exec(body)!;
+    expect(excerpt).toContain('take the header <mark>Idempotency</mark>');
+    expect(excerpt.replaceAll('&#45;', '-')).not.toMatch(/[`|]|\]\(|\*\*/);
+    for (const [, first] of body.matchAll(/<br>\s*\.\.\. (\S+)/g)) expect(first).toMatch(/^\S/);
   });
 
   it('repeats what was asked as text', async () => {
@@ -71,6 +81,17 @@ describe('the search', () => {
     for (const query of ['', '?q=', '?q=a&q=b', `?q=${'a'.repeat(500)}`])
       expect((await get(`/api/docs/search${query}`)).statusCode).toBe(200);
   });
+});
+
+it('an unknown page leads a browser to the docs, and is a problem for a program', async () => {
+  const { statusCode, headers, body } = await get('/api/docs/nothing');
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(body).toContain('Begin at the <a href="/api/docs">overview</a>');
+  expect((await get('/api/docs/nothing', 'application/json')).json()).toMatchObject({ status: 404, code: 'not-found' });
 });
 
 it('the changelog tells users of the API first, by audience', async () => {
@@ -95,6 +116,7 @@ it('headings with the same words have ids of their own', () => {
 
 it('guides and downloads name the address of this server', async () => {
   expect((await get('/api/docs/quick-start')).body).toContain(`API=${publicUrl}`);
+  expect((await get('/api/docs/client')).body).toContain(`baseUrl: &#39;${publicUrl}&#39;`);
   expect((await get('/api/openapi.json')).json()).toMatchObject({ servers: [{ url: publicUrl }] });
   expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
     variable: [{ key: 'baseUrl', value: publicUrl }, { key: 'session' }],

@@ -20,8 +20,11 @@ const html = 'text/html; charset=utf-8';
 /** The most characters of a search. */
 const longestQuery = 100;
 
-/** The address in the files of the guides. */
-const localUrl = 'http://localhost:3000';
+/** The address in the files of the guides, and in the README of the client, which is packed before a server has one. */
+const addresses = /http:\/\/localhost:3000|https:\/\/address-of-your-server/g;
+
+const missingPage =
+  '# Page not found\n\nThe documentation has no page at this address. Begin at the [overview](/api/docs), or search above.';
 
 const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
 
@@ -51,7 +54,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
     const markdown = await textOf(
       name === 'client' ? 'openapi/generated/client/README.md' : `api/src/site/guides/${name || 'index'}.md`,
     );
-    return withFacts(markdown, facts()).replaceAll(localUrl, publicUrl);
+    return withFacts(markdown, facts()).replaceAll(addresses, () => publicUrl);
   };
   for (const name of Object.keys(guides)) {
     const page = staticBody(html, async () => markdownPage(await markdownOf(name), name));
@@ -65,6 +68,12 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
     const asked = typeof q === 'string' ? q.slice(0, longestQuery) : '';
     const page = markdownPage(searchMarkdown(asked, search(await index(), asked)), undefined, asked);
     return reply.header('content-security-policy', pagePolicy).type(html).send(page);
+  });
+
+  const missing = once(() => markdownPage(missingPage));
+  app.get('/api/docs/*', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw new ApiProblem('not-found');
+    return reply.code(404).header('content-security-policy', pagePolicy).type(html).send(missing());
   });
 
   serveProblems(app, source);
