@@ -4,6 +4,7 @@ import type {
   SharedContact,
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
@@ -65,6 +66,8 @@ export function ProposalActions(props: ProposalActionsProps) {
   const { data: own } = useGetGuardian({ query: { enabled: asked === 'ACCEPTED' } });
   // Without a guardian there is nothing to choose.
   const shares = own?.guardian && (chosen ?? own.guardian.shares);
+  // useOwnPerson() has asked for it.
+  const { data: ownProfile } = useGetCurrentUserProfile({ query: { enabled: false } });
   const { mutateAsync } = useUpdateProposalStatus({
     mutation: {
       onSuccess: async (changed, { data }) => {
@@ -151,7 +154,19 @@ export function ProposalActions(props: ProposalActionsProps) {
       >
         {view ? (
           <p>
-            <Message {...view.follows} values={values} />
+            {asked === 'ACCEPTED' && shares === 'GUARDIAN' ? (
+              <Trans>
+                The other side will then see how to reach the guardian whom you have named, in place of your own
+                details, and you will see its e-mail and phone number, so that the families can talk.
+              </Trans>
+            ) : (
+              <Message {...view.follows} values={values} />
+            )}
+          </p>
+        ) : null}
+        {asked === 'ACCEPTED' && ownProfile?.profile.nameBeforeAnswer === 'FIRST_NAME' ? (
+          <p>
+            <Trans>The full name of your profile is shown then, too.</Trans>
           </p>
         ) : null}
       </ConfirmDialog>

@@ -22,13 +22,18 @@ function open(status: ProposalStatus, guardianOf: typeof amina, shares: SharedCo
   renderScreen(<ProposalsAndProfilePage />, { route: '/proposals', at: '/proposals' });
 }
 
-test('accepting offers what is chosen with the guardian, and sends what is chosen then', async () => {
+test('accepting offers what is chosen with the guardian, says what is shown then, and sends what is chosen', async () => {
   matchMediaWith('min-width: 64em'); // the list stays beside what follows
+  held.mockBackend.state.users.find(({ id }) => id === amina.userId)!.profile!.nameBeforeAnswer = 'FIRST_NAME';
   open('PENDING', amina, 'GUARDIAN');
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('radio', { name: "My guardian's" })).toBeChecked();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /how to reach the guardian whom you have named, in place of your own details.* The full name of your profile is shown then, too[.]/,
+  );
   await userEvent.click(dialog.getByRole('radio', { name: 'Both' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/see the other's e-mail and phone number/);
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(
     await screen.findByText('They see how to reach your guardian, and your own e-mail and phone number.'),
