@@ -119,6 +119,8 @@ const shown = (
     maritalStatus="Unmarried"
     height="5 ft 3 in"
     place="Hyderabad, India"
+    occupation="Software developer"
+    education="Bachelor's in Computer Science"
   />
 );
 
