@@ -78,7 +78,7 @@ describe('the published contract', () => {
         .filter(({ operation, response }) => operation.operationId === operationId && response.headers?.[header])
         .map(({ status }) => status);
     expect(statusesOf('RateLimit', 'getFeed')).toEqual(['200', '429']);
-    expect(statusesOf('RateLimit', 'recordVerifiedPhone')).toEqual(['200', '403', '409', '429', '500', '503']);
+    expect(statusesOf('RateLimit', 'recordVerifiedPhone')).toEqual(['200', '400', '403', '409', '429', '500', '503']);
     expect(statusesOf('RateLimit', 'startGoogleSignIn')).toEqual(['302', '400', '429', '500', '503']);
     expect(statusesOf('RateLimit', 'listBlocks')).toEqual([]);
     expect(statusesOf('Link', 'getFeed')).toEqual(['200']);

@@ -46,8 +46,8 @@ function hasPages({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref === '#/components/parameters/Page');
 }
 
-/** The statuses of what is refused before a request counts, but for sign-ins, which count first of all. */
-const uncounted = new Set([400, 401, 413, 415]);
+/** The statuses of what is refused before a request counts, but for sign-ins, which count first of all. A 400 may come before or after. */
+const uncounted = new Set([401, 413, 415]);
 
 /** Rows count once they are written, or are refused for their quota; a request counts whatever the handler answers. */
 function tellsLimit(operation: Operation, status: number): boolean {

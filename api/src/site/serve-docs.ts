@@ -72,6 +72,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
 
   const missing = once(() => markdownPage(missingPage));
   app.get('/api/docs/*', async (request, reply) => {
+    reply.header('vary', 'Accept');
     if (!request.headers.accept?.includes('text/html')) throw new ApiProblem('not-found');
     return reply.code(404).header('content-security-policy', pagePolicy).type(html).send(missing());
   });

@@ -116,8 +116,8 @@ export const contract: readonly PlantedFault[] = [
   {
     what: 'the page of a problem is JSON for a browser',
     file: 'api/src/site/serve-docs.ts',
-    find: `headers.accept?.includes('text/html')`,
-    replace: `headers.accept?.includes('text/htm!')`,
+    find: `wantsPage = request.headers.accept?.includes('text/html')`,
+    replace: `wantsPage = request.headers.accept?.includes('text/htm!')`,
     tests: ['api/src/site/serve-docs.test.ts'],
   },
   {
