@@ -29,11 +29,12 @@ test('she declines, and he reads it', async ({ newMember }) => {
   await expect(transitionButtons(sent)).toHaveCount(0);
 });
 
-test('a second tab with an old status gets the new one', async ({ newMember, expectProblem }) => {
+test('a second device with an old status gets the new one', async ({ newMember, newWindow, expectProblem }) => {
   expectProblem(409, /\/api\/v1\/proposals(\/update-status)?$/);
   const maryam = await newMember('verified');
   const yusuf = await newMember('verified', man);
-  const tabs = [maryam.page, await maryam.page.context().newPage()] as const;
+  // The tabs of one browser hear from each other.
+  const tabs = [maryam.page, await newWindow({ storageState: await maryam.request.storageState() })] as const;
 
   await test.step('of an answer', async () => {
     await propose(yusuf, maryam);
