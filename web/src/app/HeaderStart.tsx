@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackButton, Logo } from '@mithaq/ui-kit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isInstalled } from '../shared/installation.ts';
-import { stepBack } from '../shared/step-back.ts';
+import { pagesBefore, stepBack } from '../shared/step-back.ts';
 import { isCreation } from './redirects.ts';
 import { isTab } from './TabBar.tsx';
 
@@ -14,8 +14,8 @@ export function HeaderStart({ user }: { user: User | undefined }) {
   const { pathname } = useLocation();
   if (!user || user.suspension || isTab(pathname) || isCreation(pathname) || !isInstalled())
     return <Logo href={user ? '/for-you' : '/'} />;
-  // The router counts the pages that were opened here. A message on the screen opens one without a page before it.
-  const hasPageBefore = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+  // A message on the screen opens a page without one before it.
+  const hasPageBefore = pagesBefore() > 0;
   return (
     <BackButton
       label={t({ message: 'Back', context: 'to the page before' })}

@@ -1,11 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeOwnStep } from '../shared/step-back.ts';
+import { pagesBefore, takeOwnStep } from '../shared/step-back.ts';
 
-/** The index of a history entry, as the router counts them in its state. */
-const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0; // as the router writes it
-
-/** The index of the entry whose page is shown. */
+/** How many pages are before the one that is shown. */
 let shown = 0;
 
 /**
@@ -21,7 +18,7 @@ export function closeByBack(): void {
     event.stopImmediatePropagation();
     isReturning = !isReturning;
     if (!layer) return;
-    window.history.go(shown - indexOf(event.state) || 1);
+    window.history.go(shown - pagesBefore(event.state) || 1);
     const target = layer.contains(document.activeElement) ? document.activeElement : layer;
     target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   });
@@ -32,6 +29,6 @@ export function useShownEntry(): void {
   // Renders with each step in the history.
   useLocation();
   useLayoutEffect(() => {
-    shown = indexOf(window.history.state);
+    shown = pagesBefore();
   });
 }
