@@ -20,10 +20,11 @@ afterEach(async () => {
   await scratch.drop();
 });
 
-it('200 simultaneous starts on a new database migrate it once', async () => {
-  const starts = Array.from({ length: 200 }, () => migrate(database, scratch.url));
+// More would take the connections and the time of the servers that other tests start beside it.
+it('50 simultaneous starts on a new database migrate it once', async () => {
+  const starts = Array.from({ length: 50 }, () => migrate(database, scratch.url));
   expect((await Promise.all(starts)).filter((count) => count > 0)).toHaveLength(1);
-}, 60_000); // the others ask a thousand times a second meanwhile
+}, 60_000); // the others ask 250 times a second meanwhile
 
 it('the migrations create what the entities declare (npm run migration writes the difference)', async () => {
   await migrate(database, scratch.url);
