@@ -16,6 +16,8 @@ export interface PresetQuestionProps {
   presets: Presets;
   /** Earlier answers are not asked for again. */
   stored?: ProfileAndPreferences;
+  /** Whether the step was submitted, so that an open question is one of the answers that are missing. */
+  isSubmitted: boolean;
 }
 
 /** Asks below a field about the wish that the form began with, or about unusual ages. */
@@ -27,7 +29,7 @@ export function PresetQuestion({ preset, ...props }: PresetQuestionProps) {
  * Asks about ages that the form began with and that probably do not fit, which needs an answer; else about unusual preferred
  * ages, once, and nothing is refused.
  */
-function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'preset'>) {
+function AgesQuestion({ form, stored, presets, isSubmitted }: Omit<PresetQuestionProps, 'preset'>) {
   const { t, i18n } = useLingui();
   const born = useFieldValue(form, 'profileCreationInput.dateOfBirth');
   const gender = useFieldValue(form, 'profileCreationInput.gender');
@@ -42,6 +44,7 @@ function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'pres
         preset="ages"
         form={form}
         presets={presets}
+        isSubmitted={isSubmitted}
         keep={t`Keep ${from} to ${to}`}
         change={{ label: t`Change ages`, path: 'preferencesInput.preferredMinAge' }}
       >
@@ -60,14 +63,14 @@ function AgesQuestion({ form, stored, presets }: Omit<PresetQuestionProps, 'pres
   const who = person === 'other' ? gender : person;
   const [age, min, max] = [years, lowest, highest].map((each) => i18n.number(each));
   return (
-    <Question preset="ages" form={form} presets={presets} keep={t`Yes, that is right`}>
+    <Question preset="ages" form={form} presets={presets} isSubmitted={isSubmitted} keep={t`Yes, that is right`}>
       {t`${select(who, { self: `You are ${age}; you ask for ${min} to ${max}. Is that right?`, son: `Your son is ${age}; you ask for ${min} to ${max}. Is that right?`, daughter: `Your daughter is ${age}; you ask for ${min} to ${max}. Is that right?`, brother: `Your brother is ${age}; you ask for ${min} to ${max}. Is that right?`, sister: `Your sister is ${age}; you ask for ${min} to ${max}. Is that right?`, MALE: `He is ${age}; you ask for ${min} to ${max}. Is that right?`, other: `She is ${age}; you ask for ${min} to ${max}. Is that right?` })}`}
     </Question>
   );
 }
 
 /** Asks whom somebody seeks who was married, before "Unmarried" is published. */
-function StatusesQuestion({ form, presets }: Omit<PresetQuestionProps, 'preset'>) {
+function StatusesQuestion({ form, presets, isSubmitted }: Omit<PresetQuestionProps, 'preset'>) {
   const { t } = useLingui();
   if (!presets.unchosen.statuses) return null;
   return (
@@ -75,6 +78,7 @@ function StatusesQuestion({ form, presets }: Omit<PresetQuestionProps, 'preset'>
       preset="statuses"
       form={form}
       presets={presets}
+      isSubmitted={isSubmitted}
       keep={t`Keep “Unmarried”`}
       change={{ label: t`Change status`, path: presetPaths.statuses }}
     >
@@ -92,9 +96,16 @@ interface QuestionProps extends Omit<PresetQuestionProps, 'stored'> {
 }
 
 /** The question, with a way to keep what is there and one to change it. It takes the focus when it keeps the member from going on. */
-function Question({ preset, form, presets: { unchosen, asked, confirm }, keep, change, children }: QuestionProps) {
+function Question({
+  preset,
+  form,
+  presets: { unchosen, asked, confirm },
+  isSubmitted,
+  keep,
+  change,
+  children,
+}: QuestionProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
-  const isAsked = asked?.preset === preset && unchosen[preset];
   const focusField = (path: FieldPath) => form.getInputNode<HTMLElement, string>(path)?.focus();
   useEffect(() => {
     if (asked?.preset !== preset) return;
@@ -104,7 +115,7 @@ function Question({ preset, form, presets: { unchosen, asked, confirm }, keep, c
   }, [asked, preset]);
   return (
     <Alert
-      tone={isAsked ? 'error' : 'info'}
+      tone={isSubmitted && unchosen[preset] ? 'error' : 'info'}
       actions={
         <div className={classes.answers}>
           <Button

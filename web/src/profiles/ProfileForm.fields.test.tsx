@@ -205,6 +205,15 @@ describe('the wishes that a new form begins with', () => {
     await waitFor(() => expect(isSent()).toBe(true));
   });
 
+  it('count among the answers that are missing', async () => {
+    await openWishes(27);
+    fireEvent.click(await consent());
+    await submit();
+    expect(await screen.findByText('2 answers are missing or have to be corrected.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep 18 to 24' }));
+    await waitFor(() => expect(screen.queryByText(/answers are missing/)).not.toBeInTheDocument());
+  });
+
   it('are sent once the ages are others', async () => {
     await openWishes(27);
     type('Maximum age', '30');

@@ -91,10 +91,12 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
   const current = steps[step] ?? steps[0];
   // Errors that come up while one types are not counted before Next, and one alone has the focus.
   const wrongFields = fieldsIn(current.sections).filter(({ path }) => form.errors[path]).length;
-  const [wrong, onInput] = useSettled(submitted === step ? wrongFields + (isConsentMissing ? 1 : 0) : 0);
   const number = step + 1;
   const all = steps.length;
   const isLast = number === all;
+  const isSubmitted = submitted === step;
+  const openQuestions = isLast ? presetNames.filter((name) => presets.unchosen[name]).length : 0;
+  const [wrong, onInput] = useSettled(isSubmitted ? wrongFields + openQuestions + (isConsentMissing ? 1 : 0) : 0);
   // A heading below that of the page would say the same again.
   const pageTitle = start.section && current.sections.length === 1 ? sectionHeadings[start.section] : undefined;
 
@@ -148,7 +150,13 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
     if (!preset) return null;
     return (
       <Suspense>
-        <PresetQuestion preset={preset} form={fields} presets={presets} stored={start.stored} />
+        <PresetQuestion
+          preset={preset}
+          form={fields}
+          presets={presets}
+          stored={start.stored}
+          isSubmitted={isSubmitted}
+        />
       </Suspense>
     );
   };
