@@ -269,8 +269,8 @@ import { useCreateForm } from '../testing/profile-form.tsx';
 const form = useCreateForm();
 it('is asked for', async () => {
   await form.open();
-  expect(screen.getByRole('group', { name: 'Hobby' })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Walking' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: /^Hobby/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Walking' })).toBeVisible();
 });`,
   );
 });
