@@ -17,6 +17,7 @@ export { useDebouncedValue, useDisclosure, useMediaQuery } from '@mantine/hooks'
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { colors } from './theme/tokens.ts';
 export { englishMessages, type UiMessages } from './shared/messages.ts';
+export { useOwnWords } from './shared/own-words.ts';
 export { HeadingOrder, useHeadingOrder } from './shared/heading-order.ts';
 export { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 export { Link, type LinkProps } from './Link/LinkContext.tsx';

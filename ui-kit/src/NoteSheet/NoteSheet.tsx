@@ -1,6 +1,7 @@
 import { Paper, UnstyledButton, type TitleOrder } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHeadingOrder } from '../shared/heading-order.ts';
+import { useOwnWords } from '../shared/own-words.ts';
 import classes from './NoteSheet.module.css';
 
 export interface NoteSheetProps {
@@ -29,6 +30,7 @@ const longNote = 220;
 export function NoteSheet(props: NoteSheetProps) {
   const { title, text = '', answers = none, hint, isOwn, moreLabel } = props;
   const order = useHeadingOrder(1);
+  const ownWords = useOwnWords();
   const Heading = `h${props.headingOrder ?? order}` as const;
   const [isOpen, setIsOpen] = useState(false);
   const length = answers.reduce((sum, { question = '', answer }) => sum + question.length + answer.length, text.length);
@@ -54,18 +56,18 @@ export function NoteSheet(props: NoteSheetProps) {
       <Heading className={classes.title}>{title}</Heading>
       <div ref={words} className={classes.words} data-is-cut={isCut || undefined}>
         {text ? (
-          <p className={classes.text} dir="auto">
+          <p className={classes.text} {...ownWords(text)}>
             {text}
           </p>
         ) : null}
         {shownAnswers.map(({ question, answer }, at) => (
           <div key={at} className={classes.answer}>
             {question ? (
-              <p className={classes.question} dir="auto">
+              <p className={classes.question} {...ownWords(question)}>
                 {question}
               </p>
             ) : null}
-            <p className={classes.text} dir="auto">
+            <p className={classes.text} {...ownWords(answer)}>
               {answer}
             </p>
           </div>

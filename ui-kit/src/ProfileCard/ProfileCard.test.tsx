@@ -46,6 +46,12 @@ describe('ProfileCard', () => {
     expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('says that the text is in another language', () => {
+    const aboutMe = 'میں ایک اسکول میں پڑھاتی ہوں۔';
+    renderInKit(<ProfileCard {...amina} aboutMe={aboutMe} />);
+    expect(screen.getByText(aboutMe)).toHaveAttribute('lang', 'ur');
+  });
+
   it('starts the second line with the education when there is no occupation', () => {
     renderInKit(<ProfileCard {...amina} occupation={undefined} />);
     expect(screen.getByText('MBBS').parentElement).toHaveTextContent(/^MBBS$/);

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/LinkContext.tsx';
 import { Seal } from '../Seal/Seal.tsx';
+import { useOwnWords } from '../shared/own-words.ts';
 import { Tags } from '../Tags/Tags.tsx';
 import classes from './ProfileCard.module.css';
 
@@ -61,6 +62,7 @@ export function ProfileCard({
   read,
 }: ProfileCardProps) {
   const nameId = useId();
+  const ownWords = useOwnWords();
   return (
     <Paper
       component="article"
@@ -112,7 +114,7 @@ export function ProfileCard({
           </p>
         ) : null}
       </Text>
-      <Text dir="auto" lineClamp={3} className={classes.about}>
+      <Text {...ownWords(aboutMe)} lineClamp={3} className={classes.about}>
         {aboutMe}
       </Text>
       <Tags tags={tags} />

@@ -3,6 +3,7 @@ import { DataList, Paper, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { Seal } from '../Seal/Seal.tsx';
 import { useHeadingOrder } from '../shared/heading-order.ts';
+import { useOwnWords } from '../shared/own-words.ts';
 import { Tags } from '../Tags/Tags.tsx';
 import classes from './ProfileDetails.module.css';
 
@@ -78,6 +79,7 @@ export function ProfileDetails({
 }: ProfileDetailsProps) {
   const order = useHeadingOrder();
   const nameId = useId();
+  const ownWords = useOwnWords();
   const isShort = !notes && aboutMe.length < shortLetter && (moreFacts?.length ?? 0) > fewFacts;
   return (
     <article aria-labelledby={nameId} className={classes.profile} data-short={isShort || undefined}>
@@ -98,7 +100,7 @@ export function ProfileDetails({
             </header>
             {notes ? <div className={classes.notes}>{notes}</div> : null}
             {aboutMe ? (
-              <div dir="auto" className={classes.aboutMe}>
+              <div {...ownWords(aboutMe)} className={classes.aboutMe}>
                 {aboutMe}
               </div>
             ) : null}

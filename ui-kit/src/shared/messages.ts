@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** The texts that the kit itself shows. The application passes them in its language to `UiProvider`. */
 export interface UiMessages {
+  /** The language of these texts and of the page, as in `lang`. */
+  language: string;
   /** The name of the product, beside its seal. */
   productName: string;
   /** The first link of every page. */
@@ -62,6 +64,7 @@ export interface UiMessages {
 
 /** The texts in English. */
 export const englishMessages: UiMessages = {
+  language: 'en',
   productName: 'Mithaq',
   skipToContent: 'Skip to content',
   skipToNavigation: 'Skip to navigation',

@@ -7,7 +7,7 @@ import {
   useReadModeratorMessage,
 } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
-import { Button, notify, PageBody, Panel, Title } from '@mithaq/ui-kit';
+import { Button, notify, PageBody, Panel, Title, useOwnWords } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -18,6 +18,7 @@ import classes from './ModeratorNotice.module.css';
 /** A message of the moderators above the page, until the member says that they have read it. */
 export function ModeratorNotice({ message: { messageId, kind, text, sentAt } }: { message: ModeratorMessage }) {
   const messages = useMessages();
+  const ownWords = useOwnWords();
   const client = useQueryClient();
   const headingId = useId();
   const { mutate, isPending } = useReadModeratorMessage({
@@ -41,7 +42,7 @@ export function ModeratorNotice({ message: { messageId, kind, text, sentAt } }: 
           {kind === 'WARNING' ? (
             <p className={classes.kind}>{messages.text(labels.ModeratorMessageKind[kind])}</p>
           ) : null}
-          <p className={classes.text} dir="auto">
+          <p className={classes.text} {...ownWords(text)}>
             {text}
           </p>
           <p className={classes.detail}>

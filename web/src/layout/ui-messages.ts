@@ -5,6 +5,7 @@ import type { UiMessages } from '@mithaq/ui-kit';
 /** Returns the kit's own messages in the language in use. */
 export function uiMessages(i18n: I18n): UiMessages {
   return {
+    language: i18n.locale,
     productName: i18n._(msg`Mithaq`),
     skipToContent: i18n._(msg`Skip to content`),
     skipToNavigation: i18n._(msg`Skip to navigation`),

@@ -7,6 +7,7 @@ import type {
 } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListModerationAuditInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
+import { useOwnWords } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
 import classes from './Moderation.module.css';
 import { PagedList } from './PagedList.tsx';
@@ -27,6 +28,7 @@ const actions: Record<ModerationAuditEntryAction, MessageDescriptor> = {
 /** The decisions and reads of moderators, newest first. */
 export function AuditLog({ entries }: Required<Pick<ListModerationAuditParams, 'entries'>>) {
   const { t } = useLingui();
+  const ownWords = useOwnWords();
   const query = useListModerationAuditInfinite({ entries, limit: 20 }, { query: { staleTime: 0 } });
   const empty = entries === 'READS' ? t`Nobody has read anything yet.` : t`Nothing has been decided yet.`;
   return (
@@ -42,7 +44,7 @@ export function AuditLog({ entries }: Required<Pick<ListModerationAuditParams, '
               </>
             ) : null}
           </div>
-          {reason ? <div dir="auto">{reason}</div> : null}
+          {reason ? <div {...ownWords(reason)}>{reason}</div> : null}
           <div className={classes.detail}>
             <bdi dir="ltr">{moderator}</bdi> · <Time at={at} />
           </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FormerMember, ModerationMember } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { displayId } from '@mithaq/openapi/rules/profile.ts';
-import { FactList, type Fact } from '@mithaq/ui-kit';
+import { FactList, useOwnWords, type Fact } from '@mithaq/ui-kit';
 import { Time } from '../shared/Time.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import classes from './Moderation.module.css';
@@ -68,10 +68,11 @@ export function MemberTexts({ aboutMe, otherPreferences }: Pick<FormerMember, 'a
   );
 }
 
-/** A text of a member, in its own direction. */
+/** A text of a member, in its own direction and language. */
 export function Quote({ children }: { children: string }) {
+  const ownWords = useOwnWords();
   return (
-    <blockquote className={classes.quote} dir="auto">
+    <blockquote className={classes.quote} {...ownWords(children)}>
       {children}
     </blockquote>
   );

@@ -4,7 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { Gender, Preferences, Profile } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { displayId, shortPlaceNames } from '@mithaq/openapi/rules/profile.ts';
-import { LinkButton, Loader, ProfileDetails, ProfileSection, type ProfileDetailsProps } from '@mithaq/ui-kit';
+import {
+  LinkButton,
+  Loader,
+  ProfileDetails,
+  ProfileSection,
+  useOwnWords,
+  type ProfileDetailsProps,
+} from '@mithaq/ui-kit';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
@@ -31,6 +38,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after, 
   const factsOf = useProfileFacts();
   const placeNamed = usePlaceNames();
   const shownName = useShownName();
+  const ownWords = useOwnWords();
   if (!placeNamed) return <Loader mih="60vh" />;
 
   const { gender } = profile;
@@ -67,7 +75,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after, 
           </p>
         ))}
         {preferences.otherPreferences ? (
-          <p className={classes.own} dir="auto">
+          <p className={classes.own} {...ownWords(preferences.otherPreferences)}>
             {preferences.otherPreferences}
           </p>
         ) : null}
@@ -77,7 +85,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after, 
         <ProfileSection title={t(asks[gender])}>
           <ul className={classes.questions}>
             {preferences.questions.map((question) => (
-              <li key={question} dir="auto">
+              <li key={question} {...ownWords(question)}>
                 {question}
               </li>
             ))}

@@ -51,6 +51,12 @@ describe('wishes in Arabic', () => {
 describe('a letter in Urdu', () => {
   speaking('ur');
 
+  it('has the words of a member as English, for a screen reader', async () => {
+    renderScreen(<MyProfilePage />);
+    expect(await screen.findByText(amina.profile.aboutMe)).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(amina.preferences.preferredOtherPreferences!)).toHaveAttribute('lang', 'en');
+  });
+
   it('names country, age, height and status in it, and its id from the left', async () => {
     renderScreen(<MyProfilePage />);
     const letter = await screen.findByRole('article');

@@ -5,7 +5,16 @@ import { isActive, isContactShared, transitionsFrom } from '@mithaq/openapi/rule
 import { displayOccupation, placeNames } from '@mithaq/openapi/rules/profile.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, CloseIcon, LinkButton, ProposalCard, StatusBadge, useDisclosure } from '@mithaq/ui-kit';
+import {
+  Alert,
+  Button,
+  CloseIcon,
+  LinkButton,
+  ProposalCard,
+  StatusBadge,
+  useDisclosure,
+  useOwnWords,
+} from '@mithaq/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { listed } from '../i18n/listed.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -65,6 +74,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { hasLeft = false, age, createdBy } = other;
   const firstName = firstNameOf(other);
   const writerName = useWriterName();
+  const ownWords = useOwnWords();
   const occupation = displayOccupation(other.occupation ?? '');
   // Not said of the other one, who is of the other gender.
   const ownProfile = useGetCurrentUserProfile().data?.profile;
@@ -144,7 +154,7 @@ export function ProposalItem(props: ProposalItemProps) {
       letter={
         isLetterBeside ? (
           theirWords ? (
-            <p className={classes.excerpt} dir="auto">
+            <p className={classes.excerpt} {...ownWords(theirWords)}>
               {theirWords}
             </p>
           ) : undefined

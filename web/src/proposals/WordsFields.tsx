@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
-import { Textarea } from '@mithaq/ui-kit';
+import { Textarea, useOwnWords } from '@mithaq/ui-kit';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { isolated } from '../i18n/isolated.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -34,6 +34,7 @@ export interface WordsFieldsProps {
 /** The fields for the words with a proposal or an answer. All of them may stay empty. */
 export function WordsFields(props: WordsFieldsProps) {
   const { words, onChange, label, prompt, questions = none, hint, refused, noteRef } = props;
+  const ownWords = useOwnWords();
   const errorAt = useErrors(refused?.problem);
   const sentAnswers = refused?.sent.answers ?? [];
   const answerError = (question: string) => {
@@ -53,7 +54,7 @@ export function WordsFields(props: WordsFieldsProps) {
       {questions.map((question) => (
         <Textarea
           key={question}
-          label={<bdi>{question}</bdi>}
+          label={<bdi {...ownWords(question)}>{question}</bdi>}
           minRows={2}
           maxRows={6}
           {...answerLimit}

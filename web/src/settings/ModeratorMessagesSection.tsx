@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { useListModeratorMessagesInfinite } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
+import { useOwnWords } from '@mithaq/ui-kit';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Time } from '../shared/Time.tsx';
 import classes from './Settings.module.css';
@@ -11,6 +12,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 export function ModeratorMessagesSection() {
   const { t } = useLingui();
   const messages = useMessages();
+  const ownWords = useOwnWords();
   const { data, ...query } = useListModeratorMessagesInfinite({ limit: 20 });
   const rows = data?.pages.flatMap((page) => page.data);
   if (!rows?.length && !query.error) return null;
@@ -21,7 +23,7 @@ export function ModeratorMessagesSection() {
           <li key={messageId} className={classes.row}>
             <div className={classes.words}>
               <div className={classes.name}>{messages.text(labels.ModeratorMessageKind[kind])}</div>
-              <p className={classes.reason} dir="auto">
+              <p className={classes.reason} {...ownWords(text)}>
                 {text}
               </p>
               <div className={classes.detail}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Suspension } from '@mithaq/openapi/generated/hooks/model/index.ts';
-import { Button, PageBody, PageHeader } from '@mithaq/ui-kit';
+import { Button, PageBody, PageHeader, useOwnWords } from '@mithaq/ui-kit';
 import { useLogout } from '../auth/use-logout.ts';
 import { Time } from '../shared/Time.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
@@ -18,6 +18,7 @@ export interface SuspendedPageProps {
 /** Replaces the application for a suspended member: the reason, and the remaining actions. */
 export function SuspendedPage({ suspension }: SuspendedPageProps) {
   const { t } = useLingui();
+  const ownWords = useOwnWords();
   const logOut = useLogout();
   return (
     <PageBody width="reading">
@@ -28,7 +29,7 @@ export function SuspendedPage({ suspension }: SuspendedPageProps) {
       <div className={classes.column}>
         <SettingsGroup title={t`What the moderator wrote`}>
           <SettingsSection title={t`What the moderator wrote`} isNamedByGroup>
-            <p className={classes.reason} dir="auto">
+            <p className={classes.reason} {...ownWords(suspension.reason)}>
               {suspension.reason}
             </p>
             <p className={classes.detail}>
