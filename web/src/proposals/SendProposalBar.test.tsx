@@ -219,7 +219,7 @@ describe('SendProposalBar', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
     const dialog = await screen.findByRole('dialog', { name: 'You are about to take back your proposal to Bilal.' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();
     expect(held.mockBackend.state.proposals[0]).toMatchObject({ takenBackAt: expect.any(String) });
     expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();

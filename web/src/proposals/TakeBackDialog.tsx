@@ -48,6 +48,7 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
           You are about to take back your proposal to <bdi>{other.firstName}</bdi>.
         </Trans>
       }
+      confirmLabel={t`Take back`}
       onConfirm={() => mutateAsync({ data: { proposalId } })}
       onCancel={onClose}
     >
