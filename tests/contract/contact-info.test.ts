@@ -50,6 +50,20 @@ onEachBackend((on) => {
     },
   );
 
+  test.each(['ACCEPTED', 'MARRIAGE_FIXED'] as const)(
+    'getContactInfo sends the new number of a member at once: %s',
+    async (status) => {
+      const { sender, receiver, proposalId } = await on.propose(status);
+      const { email } = receiver;
+      const phoneNumber = newPhoneNumber();
+      await receiver.gets('recordVerifiedPhone', {
+        body: { phoneNumber, isPhoneVerified: true },
+        headers: { authorization: `Bearer ${await on.phoneProof(phoneNumber)}` },
+      });
+      expect(await sender.gets('getContactInfo', ask(proposalId, 'RECEIVER'))).toEqual({ email, phoneNumber });
+    },
+  );
+
   test('getContactInfo returns the same 404 for the proposals of others and unknown ids', async () => {
     const { proposalId } = await on.propose('ACCEPTED');
     for (const stranger of [await on.man(), await on.woman()]) {

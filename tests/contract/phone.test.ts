@@ -98,12 +98,18 @@ onEachBackend((on) => {
     await (await on.unverified()).gets('recordVerifiedPhone', { body: body(phoneNumber), headers });
   });
 
-  test('recordVerifiedPhone replaces the number of a verified member', async () => {
+  test('recordVerifiedPhone replaces the number of a verified member, who stays verified', async () => {
     const owner = await on.verified();
     const phoneNumber = newPhoneNumber();
+    const own = async () => (await owner.gets('getCurrentUserProfile')).profile;
+    await owner.expectProblem('recordVerifiedPhone', { body: body(phoneNumber) }, 403, 'phone-proof');
+    expect(await own()).toMatchObject({ phoneNumber: owner.phoneNumber, isVerified: true });
+    expect(await own()).not.toHaveProperty('pendingPhoneNumber');
     const headers = bearer(await on.phoneProof(phoneNumber));
     await owner.gets('recordVerifiedPhone', { body: body(phoneNumber), headers });
-    expect((await owner.gets('getCurrentUserProfile')).profile).toMatchObject({ phoneNumber, isVerified: true });
+    expect(await own()).toMatchObject({ phoneNumber, isVerified: true });
+    expect(await own()).not.toHaveProperty('pendingPhoneNumber');
+    expect(await isVerified(owner)).toBe(true);
   });
 
   test('recordVerifiedPhone verifies the new number of an edited profile', async () => {
