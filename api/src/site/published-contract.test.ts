@@ -113,6 +113,16 @@ describe('a validator that knows nothing of this server', () => {
     expect(marked).toEqual([true, true, false, false]);
   });
 
+  it('compiles each schema also when it is strict', () => {
+    const ajv = new Ajv2020({ strict: true, formats });
+    const named = [...JSON.stringify(published).matchAll(/"(x-[a-z-]+)":/g)].map(([, name]) => name!);
+    ajv.addVocabulary([...new Set(named), ...Object.keys(published)]);
+    ajv.addSchema(published, 'published');
+    const places = Object.keys(published.components.schemas).map((name) => `components/schemas/${name}`);
+    for (const place of [...places, ...schemasIn(published.paths, 'paths')])
+      expect(() => ajv.compile({ $ref: `published#/${place}` })).not.toThrow();
+  });
+
   it('knows each name, and takes each example', () => {
     const ajv = plain();
     for (const [name, { examples = [] }] of Object.entries(published.components.schemas))
@@ -124,6 +134,15 @@ describe('a validator that knows nothing of this server', () => {
         ]);
   });
 });
+
+/** The places of the schemas of parameters, requests and responses, as JSON Pointers. */
+function schemasIn(node: unknown, at: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const place = `${at}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+    return key === 'schema' ? [place] : schemasIn(value, place);
+  });
+}
 
 it('the own example of each request can be sent', () => {
   for (const { operation, path } of operationsOf(published).filter((each) => each.operation.requestBody)) {
