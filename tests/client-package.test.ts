@@ -45,12 +45,17 @@ const code = refused instanceof MithaqError ? refused.problem?.code : undefined;
 console.log(JSON.stringify([code, states.data.length > 9, same.status, feed.data.currentPage, read.status, again.proposalId === read.proposalId]));
 `;
 
-/** Loses the first answer about a proposal, and lets another device make the first change. */
+/** Loses the first answer about a proposal, lets another device make the first change, and waits for nothing. */
 const network = (cookie: string) => `
 const cookie = ${JSON.stringify(cookie)};
 const receiverProfileId = process.argv[3] ?? '';
 const real = globalThis.fetch;
 const asked = new Set<string>();
+const waits: number[] = [];
+const setTimeout = (next: (nothing: unknown) => void, ms: number) => {
+  waits.push(ms / 1000);
+  setImmediate(next, undefined);
+};
 globalThis.fetch = async (input, init) => {
   const what = \`\${init?.method} \${String(input)}\`;
   const isFirst = !asked.has(what);
@@ -62,6 +67,37 @@ globalThis.fetch = async (input, init) => {
   if (isFirst && what.startsWith('POST')) throw new TypeError('the connection is lost');
   return answer;
 };
+`;
+
+/** How `untilAnswered` of the README takes answers: the seconds that it waits, and how it ends. */
+const trials = `
+async function trial(...answers: (Error | [status: number, retryAfter?: number])[]) {
+  waits.length = 0;
+  const { getCurrentUser } = createClient({
+    fetch: async () => {
+      const answer = answers.shift() ?? new RangeError('asked once too often');
+      if (answer instanceof Error) throw answer;
+      const [status, after] = answer;
+      return new Response(null, { status, headers: after ? { 'retry-after': String(after) } : {} });
+    },
+  });
+  const end = await untilAnswered(() => getCurrentUser()).then(
+    ({ status }) => status,
+    (error: unknown) => (error instanceof MithaqError ? error.status : error instanceof Error && error.name),
+  );
+  return [...waits, end];
+}
+const lost = new TypeError('fetch failed');
+console.log(
+  JSON.stringify([
+    await trial(lost, [503], [200]),
+    await trial([429, 7], lost, [500]),
+    await trial([503, 60], [200]),
+    await trial([429, 21387]),
+    await trial([409]),
+    await trial(new DOMException('canceled by the member', 'AbortError')),
+  ]),
+);
 `;
 
 it('the client that the server offers works in a new project, and its types hold', async () => {
@@ -92,7 +128,7 @@ it('the client that the server offers works in a new project, and its types hold
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const readme = await readFile(path.join(folder, 'node_modules/@mithaq/client/README.md'), 'utf8');
   const [first = '', ...others] = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
-  const samples = [network(reader.cookie), first, ...others]
+  const samples = [network(reader.cookie), first, ...others, trials]
     .join('\n')
     .replace('https://address-of-your-server', origin);
   await writeFile(path.join(folder, 'samples.ts'), samples);
@@ -106,9 +142,10 @@ it('the client that the server offers works in a new project, and its types hold
   );
   expect(JSON.parse(stdout)).toEqual(['signed-out', true, 304, 0, 'PENDING', true]);
   const tried = await promisify(execFile)(process.execPath, ['samples.ts', origin, she.profileId], { cwd: folder });
-  expect(tried.stdout.trim().split('\n').slice(-2)).toEqual([
+  expect(tried.stdout.trim().split('\n').slice(-3)).toEqual([
     expect.stringMatching(/^changed-meanwhile "\w+"$/), // with the present version
     'PENDING',
+    '[[1,2,200],[7,2,500],[60,200],[429],[409],["AbortError"]]',
   ]);
   const { rows } = await server.database.pool.query('select from proposal where sender_id = $1', [reader.profileId]);
   expect(rows).toHaveLength(1);

@@ -62,16 +62,18 @@ try {
 With an \`idempotency-key\` a request may be sent again until its answer arrives: it is carried out once. The key stays the same.
 
 \`\`\`ts
-async function untilAnswered<T>(send: () => Promise<T>, tries = 3): Promise<T> {
+async function untilAnswered<T>(send: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    // Without \`retry-after\` no waiting helps.
-    const isRefused = error instanceof MithaqError && error.status < 500 && !error.headers.has('retry-after');
-    if (isRefused || tries === 1) throw error;
-    const seconds = error instanceof MithaqError ? Number(error.headers.get('retry-after') ?? 1) : 1;
+    const retryAfter = error instanceof MithaqError ? error.headers.get('retry-after') : null;
+    // A lost connection is a TypeError. No waiting helps where a request was canceled, or is refused without \`retry-after\`.
+    const mayHelp = error instanceof MithaqError ? error.status >= 500 || retryAfter : error instanceof TypeError;
+    const seconds = Math.max(2 ** (tries - 1), Number(retryAfter));
+    // A limit of the day ends after hours, for which nobody waits: the member reads the problem.
+    if (!mayHelp || tries === 3 || seconds > 60) throw error;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    return untilAnswered(send, tries - 1);
+    return untilAnswered(send, tries + 1);
   }
 }
 
