@@ -14,6 +14,7 @@ const changelog = `# Changelog
   of two lines.
 - Operators: do this.
 - Members: two.
+- Added (2026-11-27): three.
 
 ## 1.0.0
 
@@ -37,6 +38,10 @@ describe('the changelog', () => {
 - one,
   of two lines.
 - two.
+
+### Added
+
+- 2026-11-27: three.
 
 ## 1.0.0
 

@@ -38,7 +38,7 @@ export function datedChangelog(changelog: string, version: string, date: string)
       .filter(Boolean) ?? [];
   if (lines.length === 0) throw new Error('CHANGELOG.md has nothing under "Unreleased".');
   const byAudience = Map.groupBy(lines, (line) => {
-    const audience = /^- (\w+): /.exec(line)?.[1];
+    const audience = /^- (\w+)(?: \([\d-]+\))?: /.exec(line)?.[1];
     if (!audience) throw new Error(`A line of CHANGELOG.md begins with no audience: ${line.split('\n')[0]}`);
     return audience;
   });
@@ -48,7 +48,7 @@ export function datedChangelog(changelog: string, version: string, date: string)
     (audience) =>
       `### ${audience}\n\n${byAudience
         .get(audience)!
-        .map((line) => line.replace(`- ${audience}: `, '- '))
+        .map((line) => line.replace(`- ${audience}: `, '- ').replace(/^- \w+ \((.+?)\): /, '- $1: '))
         .join('\n')}\n`,
   );
   return `${before}\n## ${version} (${date})\n\n${sections.join('\n')}${after}`;

@@ -86,7 +86,14 @@ export type DeclaredProblem = { code: ProblemCode; when: string; params?: Proble
 
 export type Contract = {
   openapi: string;
-  info: { title: string; version: string; description?: string };
+  info: {
+    title: string;
+    version: string;
+    description?: string;
+    contact?: { name: string; email: string };
+    /** The day of the newest entry about the API in the changelog. */
+    'x-changed': string;
+  };
   servers: { url: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {

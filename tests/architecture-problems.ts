@@ -48,6 +48,7 @@ export function architectureProblems(
     ...operations.flatMap((each) => [...responsesMissing(contract, each), ...examplesMissing(contract, each)]),
     ...operations.flatMap(({ operation }) => deprecationDaysMissing(operation)),
     ...sentencesOfNothing(contract),
+    ...daysMissing(contract, read('CHANGELOG.md')),
     ...fieldsMissing(contract),
     ...statusesMissing(contract),
     ...migrationsMissing(contract),
@@ -138,6 +139,25 @@ function deprecationDaysMissing(operation: Operation): string[] {
     : [
         `${operationId} is deprecated, so it needs x-deprecated-since and, six months later or more, x-sunset in openapi/openapi.yaml.`,
       ];
+}
+
+/** What somebody needs to find the changes since their copy of the contract: the day of each, and in the contract that of the newest. */
+export function daysMissing({ info }: Contract, changelog: string): string[] {
+  const [unreleased = ''] = changelog.split(/\n## (?=\d)/);
+  const entries = [
+    ...unreleased.matchAll(/^- (?:Added|Changed|Deprecated|Fixed|Removed)\b(?: \((\d{4}-\d\d-\d\d)\):)?.*/gm),
+  ];
+  const dayless = entries.find(([, day]) => !day);
+  if (dayless)
+    return [`An entry about the API has no day, as in "Added (2026-11-27): ...", in CHANGELOG.md: ${dayless[0]}`];
+  const newest =
+    entries
+      .map(([, day]) => day!)
+      .toSorted()
+      .at(-1) ?? info['x-changed'];
+  return newest === info['x-changed']
+    ? []
+    : [`The newest entry about the API in CHANGELOG.md is of ${newest}: let x-changed of openapi/openapi.yaml say so.`];
 }
 
 /** The keys of `x-messages` that name no limit of their schema, such as a misspelt one, whose sentence nobody would ever read. */

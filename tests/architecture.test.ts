@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withoutMocksOnly, type Contract, type Operation } from '@mithaq/openapi/openapi-document.ts';
 import { contract, mockedContract } from '@mithaq/openapi/generated/openapi.ts';
 import { describe, expect, it } from 'vitest';
-import { architectureProblems } from './architecture-problems.ts';
+import { architectureProblems, daysMissing } from './architecture-problems.ts';
 import { catalogsNotLoaded } from './loaded-catalogs.ts';
 
 it('the tree has no problem', () => {
@@ -51,6 +51,25 @@ describe('a problem is a sentence that names the file to edit', () => {
       expect(architectureProblems(without(operationId, status))).toEqual([
         `${operationId} declares no ${status} in openapi/openapi.yaml.`,
       ]);
+  });
+
+  it('of an entry about the API without its day, and of a contract that is older than the newest', () => {
+    const changed = (entries: string, day: string) =>
+      daysMissing(
+        { ...contract, info: { ...contract.info, 'x-changed': day } },
+        `# Changelog\n\n## Unreleased\n\n${entries}\n\n## 1.0.0`,
+      );
+    const entries = '- Members: one.\n- Added (2026-11-28): two.\n- Fixed (2026-11-27): three.';
+    expect(changed(entries, '2026-11-28')).toEqual([]);
+    expect(changed(entries, '2026-11-27')).toEqual([
+      'The newest entry about the API in CHANGELOG.md is of 2026-11-28: let x-changed of openapi/openapi.yaml say so.',
+    ]);
+    expect(changed(`${entries}\n- Fixed: four.`, '2026-11-28')).toEqual([
+      'An entry about the API has no day, as in "Added (2026-11-27): ...", in CHANGELOG.md: - Fixed: four.',
+    ]);
+    expect(changed('', '2026-11-27')).toEqual([]);
+    const old = { ...mockedContract, info: { ...contract.info, 'x-changed': '2026-11-21' } };
+    expect(architectureProblems(old)).toEqual([expect.stringMatching(/^The newest entry about the API .* is of 2/)]);
   });
 
   it('of an operation without its examples', () => {

@@ -150,7 +150,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await serveMetrics(app, config, database);
   serveHealth(app, database);
-  await serveDocs(app, config.publicUrl);
+  await serveDocs(app, config.publicUrl, config.operator);
   await app.register(googleSignIn, {
     google,
     stateKeys: hashes.stateKeys(),

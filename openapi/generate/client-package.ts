@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { versionOf } from '../contract-version.ts';
 import { openResponses } from '../open-schemas.ts';
 import { operationsOf, type Contract } from '../openapi-document.ts';
 import { operationTypes } from './operations.ts';
 
-const readme = `# @mithaq/client
+const readme = (made: string) => `# @mithaq/client
 
-A client of the Mithaq API: the types of every operation, and a function for each over \`fetch\`. No dependencies.
+A client of the Mithaq API: the types of every operation, and a function for each over \`fetch\`. No dependencies. Made from the contract ${made}
+(\`info.version\` and \`info.x-changed\`). Like Mithaq it is proprietary (\`UNLICENSED\`): for terms write to the operator of the server, \`info.contact\` of its contract.
 
 \`\`\`ts
 import { createClient, MithaqError } from '@mithaq/client';
@@ -189,10 +191,11 @@ export declare function createClient(options?: ClientOptions): Client;
 
 /** Writes a client of the contract as a package, types and a function for each operation, and packs it beside the folder. */
 export async function writeClientPackage(contract: Contract, folder: string): Promise<void> {
+  const made = `${versionOf(contract)} of ${contract.info['x-changed']}`;
   const manifest = {
     name: '@mithaq/client',
     version: contract.info.version,
-    description: 'A client of the Mithaq API',
+    description: `A client of the Mithaq API, from its contract ${made}`,
     license: 'UNLICENSED',
     type: 'module',
     exports: { types: './index.d.ts', default: './index.js' },
@@ -208,7 +211,7 @@ export async function writeClientPackage(contract: Contract, folder: string): Pr
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(`${folder}/package.json`, JSON.stringify(manifest, null, 2)),
-    writeFile(`${folder}/README.md`, readme),
+    writeFile(`${folder}/README.md`, readme(made)),
     writeFile(`${folder}/index.js`, script(Object.fromEntries(operations) as Parameters<typeof script>[0])), // pairs of texts
     writeFile(`${folder}/index.d.ts`, (await operationTypes(published, 'client')) + declarations),
   ]);

@@ -1,3 +1,5 @@
+import type { Contract } from '@mithaq/openapi/openapi-document.ts';
+
 /** What may need a change in a client. */
 const mayBreak = ['Removed', 'Deprecated', 'Changed'];
 
@@ -10,9 +12,8 @@ const mostShown = 8;
 /**
  * The changelog for its page: what is not released yet is sorted by audience, users of the API first, under the version that the
  * contract has. A release sorts its own lines (release.ts).
- * @param version the number in `info.version`
  */
-export function changesByAudience(changelog: string, version: string): string {
+export function changesByAudience(changelog: string, { version, 'x-changed': changed }: Contract['info']): string {
   const sorted = changelog.replace(/(?<=\n## Unreleased\n)(.*?)(?=\n## |$)/s, (unreleased) => {
     const lines = unreleased.split(/\n(?=- )/).filter((line) => line.trim() !== '');
     const byAudience = Map.groupBy(lines, (line) => audienceOf(line));
@@ -30,7 +31,7 @@ export function changesByAudience(changelog: string, version: string): string {
           folded(isShown ? own.slice(mostShown) : own),
         ];
       });
-      return `### The API\n\nWhat may need another line in a client comes first, the newest first.\n\n${kinds.join('\n')}`;
+      return `### The API\n\nWhat may need another line in a client comes first, the newest first. This server's contract is of ${changed}; what is later than \`info.x-changed\` of your copy has changed since.\n\n${kinds.join('\n')}`;
     });
     return `\n${sections.join('\n')}`;
   });
@@ -42,7 +43,12 @@ export function changesByAudience(changelog: string, version: string): string {
 }
 
 const linesOf = (lines: readonly string[], word: string) =>
-  lines.map((line) => line.trim().replace(`- ${word}: `, '- '));
+  lines.map((line) =>
+    line
+      .trim()
+      .replace(`- ${word}: `, '- ')
+      .replace(/^- \w+ \((.+?)\): /, '- $1: '),
+  );
 
 /** Lines that the reader opens. */
 const folded = (lines: readonly string[]) =>
@@ -50,7 +56,7 @@ const folded = (lines: readonly string[]) =>
     ? ''
     : `<details>\n<summary>${lines.length} changes</summary>\n\n${lines.join('\n')}\n\n</details>\n`;
 
-const wordOf = (line: string) => /^\s*- (\w+): /.exec(line)?.[1] ?? 'Other';
+const wordOf = (line: string) => /^\s*- (\w+)(?: \([\d-]+\))?: /.exec(line)?.[1] ?? 'Other';
 
 function audienceOf(line: string): string {
   const word = wordOf(line);

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { operationsOf, resolve, type Content, type Contract, type Schema } from '@mithaq/openapi/openapi-document.ts';
-import { guides, idOf } from './page.ts';
+import { escaped, guides, idOf } from './page.ts';
 import { problemCodes, problemInfo, referenceOf } from './problem-page.ts';
 
 /** A part of the documentation that a search can find: its address, its title, and its words. */
@@ -137,9 +137,6 @@ function excerptOf({ text }: Entry, query: string): string {
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (each) => entities[each]!);
-
-/** A text in which nothing is markup, neither of HTML nor of Markdown. */
-const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ,.:;]/gu, (each) => `&#${each.codePointAt(0)};`);
 
 /** The page with the results, in Markdown. The query is shown as code on one line, which nothing in it ends, so that it is no markup. */
 export function searchMarkdown(query: string, found: readonly Entry[]): string {

@@ -1,3 +1,4 @@
+import { versionOf } from '@mithaq/openapi/contract-version.ts';
 import type { Contract } from '@mithaq/openapi/openapi-document.ts';
 import { operationsOf, requiredStageOf, resolve } from '@mithaq/openapi/openapi-document.ts';
 import { openResponses } from '@mithaq/openapi/open-schemas.ts';
@@ -6,6 +7,7 @@ import type { Quota } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { consentProblem } from '@mithaq/openapi/rules/consent.ts';
 import { defaultLimits } from '@mithaq/openapi/rules/limits.ts';
 import { notificationRules } from '@mithaq/openapi/rules/notifications.ts';
+import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import { proofMinutes } from '@mithaq/openapi/rules/phone-proof.ts';
 import { fieldErrorGuide, problemGuide } from '@mithaq/openapi/rules/problem-guide.ts';
 import { problemDetails, problems, quotaMessages } from '@mithaq/openapi/rules/problems.ts';
@@ -17,10 +19,12 @@ import {
   transitions,
 } from '@mithaq/openapi/rules/proposal.ts';
 import { moderatorSessionHours, sessionDays } from '../entities/session.entity.ts';
+import { escaped } from './page.ts';
 
-/** What the guides say that the contract and the rules know: Markdown, by the name in `<!-- generated: name -->`. */
-export function factsOf(contract: Contract): Record<string, string> {
+/** What the guides say that the contract, the rules and the configuration know: Markdown, by the name in `<!-- generated: name -->`. */
+export function factsOf(contract: Contract, operator: Operator): Record<string, string> {
   return {
+    operator: `${escaped(operator.name)}, [${escaped(operator.contactEmail)}](mailto:${operator.contactEmail})`,
     'session-lifetimes': `A session ends after ${sessionDays.idle} days without use, and ${sessionDays.absolute} days after the sign-in in any case. That of a moderator ends ${moderatorSessionHours} hours after the sign-in.`,
     stages: table(['`security`', 'What the caller needs', 'Operations'], stageRows(contract)),
     'phone-rules': `The signature (RS256, with the keys of the identity service), the issuer and the audience of the project, phone sign-in as the provider, the number (it equals the one in the body), the age (at most ${proofMinutes} minutes since the code was typed), and that this confirmation was not used before.`,
@@ -89,7 +93,7 @@ export function factsOf(contract: Contract): Record<string, string> {
     ),
     growing: growingEnumerations(contract),
     deprecated: deprecatedOperations(contract),
-    version: `This is version ${contract.info.version} of the contract; \`info.version\` of [openapi.json](/api/openapi.json) has it in full.`,
+    version: `This is version \`${versionOf(contract)}\` of the contract (\`info.version\` of [openapi.json](/api/openapi.json)).`,
   };
 }
 

@@ -92,6 +92,11 @@ function render(markdown: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
+/** A text in which nothing is markup, neither of HTML nor of Markdown. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N} ,.:;]/gu, (each) => `&#${each.codePointAt(0)};`);
+}
+
 /** The id of a heading, from its words. */
 export function idOf(text: string): string {
   return text

@@ -13,7 +13,7 @@ import { publishedContract } from './published-contract.ts';
 const file = new URL('../../../openapi/generated/openapi.json', import.meta.url);
 const source = JSON.parse(readFileSync(file, 'utf8')) as Contract; // generate.ts wrote it
 const publicUrl = 'https://mithaq.example';
-const published = publishedContract(source, publicUrl);
+const published = publishedContract(source, publicUrl, { name: 'Nikah House', contactEmail: 'api@nikah.example' });
 const responses = operationsOf(published).flatMap(({ operation }) =>
   Object.entries(operation.responses).map(([status, response]) => ({ operation, status, response })),
 );
@@ -69,6 +69,13 @@ describe('the published contract', () => {
     ]);
     expect(operation.responses['403']!.description).toContain('(OTHER_NUMBER)');
     expect(operation.responses['409']!.description).not.toContain('already-proposed');
+  });
+
+  it('names its operator, whom the repository does not name', () => {
+    expect([published.info.contact, source.info.contact]).toEqual([
+      { name: 'Nikah House', email: 'api@nikah.example' },
+      undefined,
+    ]);
   });
 
   it('says of each response which headers it may have', () => {

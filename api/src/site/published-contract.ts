@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationOf, requestProblem, takesBody } from '@mithaq/openapi/contract-validation.ts';
+import { versionOf } from '@mithaq/openapi/contract-version.ts';
 import { declaredProblems } from '@mithaq/openapi/declared-problems.ts';
 import type { OperationId } from '@mithaq/openapi/handlers.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { openResponses } from '@mithaq/openapi/open-schemas.ts';
 import { hostCookie } from '@mithaq/openapi/rules/cookies.ts';
 import { defaultLimits, quotaProblem } from '@mithaq/openapi/rules/limits.ts';
+import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import { problemDetails, problems, type RuleProblem } from '@mithaq/openapi/rules/problems.ts';
 import { composedExample } from './composed-example.ts';
 import { harvestExamples } from './harvest-examples.ts';
@@ -29,13 +30,14 @@ const requestId = String(sentHeaders['RequestId']!.example);
  * The contract as its consumers get it: each operation lists its own problems with an example of each, every response has
  * the headers that the server always sends, every object has an example, and responses are open. The source says each of these once.
  * @param publicUrl the address of this server
+ * @param operator who runs it
  */
-export function publishedContract(source: Contract, publicUrl: string): Contract {
+export function publishedContract(source: Contract, publicUrl: string, operator: Operator): Contract {
   const published = structuredClone(source);
   const session = published.components.securitySchemes['session'] as { name: string }; // a cookie
   session.name = hostCookie(session.name, publicUrl.startsWith('https:'));
-  // Two contracts that differ have two versions, also between releases.
-  published.info.version += `+${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 8)}`;
+  published.info.version = versionOf(source);
+  published.info.contact = { name: operator.name, email: operator.contactEmail };
   published.servers = [{ url: publicUrl, description: 'This server. The client has the same origin.' }];
   published.info.description = `${published.info.description}\n${publishedOnly}`;
   harvestExamples(published);
@@ -56,7 +58,7 @@ export function publishedContract(source: Contract, publicUrl: string): Contract
 /** What the published document alone has, for its description. */
 const publishedOnly = `**Of this published document:** \`x-may-grow\` marks an enumeration in responses that may get more values; one without it gets none. \`x-format\` and
 \`x-multiple-of\` are \`format\` and \`multipleOf\` in words that no common validator stops at. \`x-disabled\` marks the example of
-a parameter that a request can leave out.
+a parameter that a request can leave out. \`x-changed\` is the day of the newest change of the API in the changelog.
 `;
 
 /** The reference sends each parameter that has an example, and an \`If-Match\` of the example would be refused: what is optional is off. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '@mithaq/openapi/generated/openapi.ts';
 import { operationsOf } from '@mithaq/openapi/openapi-document.ts';
+import { localOperator } from '@mithaq/openapi/rules/operator.ts';
 import { transitions } from '@mithaq/openapi/rules/proposal.ts';
 import { publicUrl, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { guides, markdownPage } from './page.ts';
@@ -100,6 +101,8 @@ it('the changelog tells users of the API first, by audience', async () => {
     'The API',
   ]);
   expect(body).toContain('>Operators</h3>');
+  expect(body).toContain(`contract is of ${contract.info['x-changed']};`);
+  expect(body).toMatch(/<li>\d{4}-\d\d-\d\d: /);
   expect(body).toMatch(/not released yet<\/h2>\s*<p>This server has these changes already/);
   expect(body).toContain('>1.0.0 (2026-11-22)</h2>');
 });
@@ -117,10 +120,20 @@ it('headings with the same words have ids of their own', () => {
 it('guides and downloads name the address of this server', async () => {
   expect((await get('/api/docs/quick-start')).body).toContain(`API=${publicUrl}`);
   expect((await get('/api/docs/client')).body).toContain(`baseUrl: &#39;${publicUrl}&#39;`);
-  expect((await get('/api/openapi.json')).json()).toMatchObject({ servers: [{ url: publicUrl }] });
+  expect((await get('/api/openapi.json')).json()).toMatchObject({
+    servers: [{ url: publicUrl }],
+    info: { contact: { email: localOperator.contactEmail } },
+  });
+  expect((await get('/api/docs')).body).toContain(`href="mailto:${localOperator.contactEmail}"`);
   expect((await get('/api/docs/mithaq.postman_collection.json')).json()).toMatchObject({
     variable: [{ key: 'baseUrl', value: publicUrl }, { key: 'session' }],
   });
+});
+
+it('the client says from which contract it was made, and which one this server has', async () => {
+  const { info } = (await get('/api/openapi.json')).json<{ info: { version: string } }>();
+  for (const page of ['client', 'versions'])
+    expect((await get(`/api/docs/${page}`)).body.replaceAll('<wbr>', '')).toContain(info.version);
 });
 
 describe('the page of a problem', () => {

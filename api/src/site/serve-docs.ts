@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '@mithaq/openapi/openapi-document.ts';
+import type { Operator } from '@mithaq/openapi/rules/operator.ts';
 import { postmanCollection } from './postman-collection.ts';
 import { asYaml, publishedContract } from './published-contract.ts';
 import { ApiProblem } from '../http/problems.ts';
@@ -29,10 +30,10 @@ const missingPage =
 const textOf = (file: string) => readFile(new URL(file, root), 'utf8');
 
 /** Serves the guides, the page of each problem, the reference, and the contract in the forms that other tools take. */
-export async function serveDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function serveDocs(app: FastifyInstance, publicUrl: string, operator: Operator): Promise<void> {
   // The document itself: the generated module has some $refs resolved.
   const source = JSON.parse(await textOf('openapi/generated/openapi.json')) as Contract; // generate.ts wrote it
-  const published = once(() => publishedContract(source, publicUrl));
+  const published = once(() => publishedContract(source, publicUrl, operator));
   const files: Record<string, [type: string, make: () => string | Promise<string | Uint8Array>]> = {
     '/api/openapi.json': [json, () => JSON.stringify(published())],
     '/api/openapi.yaml': ['application/yaml', () => asYaml(published())],
@@ -48,9 +49,9 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string): Promis
 
   serveClientPackage(app, source.info.version);
 
-  const facts = once(() => factsOf(source));
+  const facts = once(() => factsOf(source, operator));
   const markdownOf = async (name: string) => {
-    if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'), source.info.version);
+    if (name === 'changelog') return changesByAudience(await textOf('CHANGELOG.md'), source.info);
     const markdown = await textOf(
       name === 'client' ? 'openapi/generated/client/README.md' : `api/src/site/guides/${name || 'index'}.md`,
     );
