@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Faq, PageBody, PageHeader, Prose, SectionHeading } from '@mithaq/ui-kit';
+import { PageBody, PageHeader, Prose, SectionHeading } from '@mithaq/ui-kit';
 import { faq, guideQuestions } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
+import { OperatorText } from '../reference/OperatorText.tsx';
 import { guide, guideTitle } from './guide.ts';
 import classes from './GuidePage.module.css';
+import { Questions } from './Questions.tsx';
 
 /** How to write a profile and set preferences, and the questions. The form's help links lead to its sections. */
 export function GuidePage() {
@@ -38,13 +41,13 @@ export function GuidePage() {
         ))}
       </Prose>
       <section aria-labelledby="questions" className={classes.questions}>
-        <SectionHeading id="questions">{t(landing.faqHeading)}</SectionHeading>
-        <Faq
-          entries={[...faq, ...guideQuestions].map(({ question, answer }) => ({
-            question: t(question),
-            answer: t(answer),
-          }))}
-        />
+        <SectionHeading
+          id="questions"
+          lead={<OperatorText text={msg({ message: 'Run by {operator}. Write to {email}.' })} />}
+        >
+          {t(landing.faqHeading)}
+        </SectionHeading>
+        <Questions entries={[...faq, ...guideQuestions]} />
       </section>
     </PageBody>
   );

@@ -15,10 +15,10 @@ import { SignInButton } from '../auth/SignInButton.tsx';
 import { faq } from '../content/faq.ts';
 import { landing } from '../content/landing.ts';
 import { beautyOfNikah, marriageInIslam } from '../content/verses.ts';
-import { OperatorText } from '../reference/OperatorText.tsx';
 import { scrollToElement } from '../shared/scroll.ts';
 import { featureIcons } from './feature-icons.tsx';
 import { Promises } from './Promises.tsx';
+import { Questions } from './Questions.tsx';
 import { QuranVerse } from './QuranVerse.tsx';
 
 const sectionOfSteps = 'how-it-works';
@@ -109,12 +109,7 @@ export function LandingPage() {
 
       <Section id="faq" labelledBy="faq-heading">
         <SectionHeading id="faq-heading">{t(faqHeading)}</SectionHeading>
-        <Faq
-          entries={faq.map(({ question, answer, namesOperator }) => ({
-            question: t(question),
-            answer: namesOperator ? <OperatorText text={answer} /> : t(answer),
-          }))}
-        />
+        <Questions entries={faq} />
       </Section>
 
       <CallToAction title={t(finalCall.heading)} action={<SignInButton size="lg" />}>
