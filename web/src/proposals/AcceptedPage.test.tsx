@@ -111,21 +111,31 @@ describe('after an acceptance', () => {
     }
   });
 
-  it('has the words of both after whom to call and what comes next', async () => {
-    open('ACCEPTED');
+  describe('has the words of both', () => {
+    const letter = 'I read your words twice.';
+    const answer = 'Please speak to my brother first.';
     const texts = [
-      { field: 'note' as const, text: 'I read your words twice.', isHeld: false },
-      { field: 'answerNote' as const, text: 'There is a garden.', isHeld: false },
+      { field: 'note' as const, text: letter, isHeld: false },
+      { field: 'answerNote' as const, text: answer, isHeld: false },
     ];
-    Object.assign(held.mockBackend.state.proposals[0]!, { texts });
-    const theirs = await screen.findByText('I read your words twice.');
-    const order = theirs.compareDocumentPosition(screen.getByText('There is a garden.'));
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const before of [
-      screen.getByRole('button', { name: 'View Contact Details' }),
-      screen.getByRole('region', { name: 'What families usually do next' }),
-    ])
-      expect(before.compareDocumentPosition(theirs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const call = () => screen.getByRole('button', { name: 'View Contact Details' });
+    const next = () => screen.getByRole('region', { name: 'What families usually do next' });
+    const expectOrder = (...parts: HTMLElement[]) =>
+      parts
+        .slice(1)
+        .forEach((part, i) => expect(parts[i]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING));
+
+    it('after whom to call and what comes next, for the one who has said yes to them', async () => {
+      open('ACCEPTED', 'SELF', { texts });
+      const theirs = await screen.findByText(letter);
+      expectOrder(call(), next(), theirs, screen.getByText(answer));
+    });
+
+    it('with the answer before whom to call, for the one who reads it: it may say whom to ask for', async () => {
+      open('ACCEPTED', 'SELF', { texts, sender: amina.userId, receiver: man.userId });
+      const theirs = await screen.findByText(answer);
+      expectOrder(theirs, call(), next(), screen.getByText(letter));
+    });
   });
 
   it.each([

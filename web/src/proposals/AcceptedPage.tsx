@@ -36,7 +36,7 @@ import owned from './ContactOwner.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
-import { ProposalLetter } from './ProposalLetter.tsx';
+import { ProposalLetter, type ProposalLetterProps } from './ProposalLetter.tsx';
 import { CanTalk } from './CanTalk.tsx';
 import { statusView } from './status-view.ts';
 
@@ -150,6 +150,11 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
   const name = useShownName()(other.firstName);
   const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
+  // An answer may say whom to call. The words of a proposal were read before the yes.
+  const hasAnswer = role === 'SENDER' && proposal.answerNote !== undefined;
+  const letter = (of: ProposalLetterProps['of']) => (
+    <ProposalLetter {...{ proposal, role, of }} other={{ firstName: name, createdBy }} />
+  );
   const listOfIt = `/proposals?tab=${role === 'SENDER' ? 'sent' : 'received'}`;
   const actions = (status: 'MARRIAGE_FIXED' | 'NOT_COMPATIBLE', variant: 'default' | 'subtle') => (
     <ProposalActions
@@ -177,6 +182,7 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
             <Trans>Read profile</Trans>
           </TextLink>
         </header>
+        {hasAnswer ? <div className={classes.letter}>{letter('other')}</div> : null}
         <div className={classes.call}>
           <Panel>
             <ContactReveal proposalId={proposalId} role={role} other={{ name, gender }}>
@@ -204,9 +210,7 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
           </Title>
           <FamilySteps person={person} gender={own.gender} sides={[own, other]} labelledBy="next" />
         </section>
-        <div className={classes.letter}>
-          <ProposalLetter {...{ proposal, role }} other={{ firstName: name, createdBy }} />
-        </div>
+        <div className={classes.letter}>{letter(hasAnswer ? 'self' : undefined)}</div>
         <div className={classes.dua}>
           <VerseBlock
             size="small"

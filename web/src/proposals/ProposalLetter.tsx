@@ -12,10 +12,12 @@ export interface ProposalLetterProps extends Pick<NoteSheetProps, 'headingOrder'
   other: { firstName: string; createdBy?: CreatedBy };
   /** Long notes are cut until one asks for the rest. */
   isShort?: boolean;
+  /** Of whom the words are; without it, those of the other side, then one's own. */
+  of?: 'other' | 'self';
 }
 
-/** The words of the other side, then one's own. Nothing without words. */
-export function ProposalLetter({ proposal, role, other, isShort = false, headingOrder }: ProposalLetterProps) {
+/** The words with a proposal and with its answer. Nothing without words. */
+export function ProposalLetter({ proposal, role, other, isShort = false, of, headingOrder }: ProposalLetterProps) {
   const { t } = useLingui();
   const { note, answers, answerNote, heldBack = [], takenBackAt } = proposal;
   const sheets = {
@@ -26,7 +28,7 @@ export function ProposalLetter({ proposal, role, other, isShort = false, heading
   return roles.map((writer) => {
     const { text, answers: answered, isThere, isAnswer } = sheets[writer];
     const isOwn = writer === role;
-    if (!isThere) return null;
+    if (!isThere || (of && isOwn !== (of === 'self'))) return null;
     return (
       <NoteSheet
         key={writer}
