@@ -297,7 +297,7 @@ export function saveProfileSnapshots(state: State, proposal: StoredProposal): vo
   const shown = (id: string, role: ContactRole) => {
     const party = state.users.filter(isMember).find((user) => user.id === id)!; // nobody has left while it ends
     const seen = party.ofMarriage ?? versionOf(party);
-    const isNamed = isFullNameShared(role, proposal.status, party.profile.nameBeforeAnswer);
+    const isNamed = isFullNameShared(role, proposal, party.profile.nameBeforeAnswer);
     return isNamed ? seen : withoutFullName(seen);
   };
   const { sender, receiver } = proposal;

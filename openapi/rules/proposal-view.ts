@@ -67,7 +67,7 @@ export function toProposal(facts: ProposalFacts, { role, now }: Reader): Proposa
     side
       ? toParty(side.profile, now, {
           isAvailable: isAvailable(status, side.isUnavailable),
-          isFullNameShared: isFullNameShared(of, status, side.nameBeforeAnswer),
+          isFullNameShared: isFullNameShared(of, { status, takenBackAt }, side.nameBeforeAnswer),
         })
       : toDepartedParty(proposalId);
   const isOtherThere = (role === 'SENDER' ? receiver : sender) !== null;

@@ -333,10 +333,16 @@ describe('the answer about a marriage', () => {
 describe('isFullNameShared', () => {
   it.each(statuses)('of a receiver who has chosen the first name only after an acceptance: %s', (status) => {
     const isAccepted = ['ACCEPTED', 'MARRIAGE_FIXED', 'NOT_COMPATIBLE'].includes(status);
-    expect(isFullNameShared('RECEIVER', status, 'FIRST_NAME')).toBe(isAccepted);
-    expect(isFullNameShared('RECEIVER', status, 'FULL_NAME')).toBe(true);
-    expect(isFullNameShared('RECEIVER', status, null)).toBe(true);
-    expect(isFullNameShared('SENDER', status, 'FIRST_NAME')).toBe(true);
+    expect(isFullNameShared('RECEIVER', { status }, 'FIRST_NAME')).toBe(isAccepted);
+    expect(isFullNameShared('RECEIVER', { status }, 'FULL_NAME')).toBe(true);
+    expect(isFullNameShared('RECEIVER', { status }, null)).toBe(true);
+    expect(isFullNameShared('SENDER', { status }, 'FIRST_NAME')).toBe(true);
+  });
+
+  it.each(['FULL_NAME', 'FIRST_NAME', null] as const)('no more of a receiver after a take-back: %s', (choice) => {
+    const takenBack = { status: 'DECLINED', takenBackAt: '2026-01-01T00:00:00Z' } as const;
+    expect(isFullNameShared('RECEIVER', takenBack, choice)).toBe(false);
+    expect(isFullNameShared('SENDER', takenBack, choice)).toBe(true);
   });
 });
 

@@ -295,13 +295,17 @@ export function statusFor(marriage: MarriageFacts, role: ContactRole): ProposalS
   return fixesMarriageOf(marriage, role) ? marriage.status : (deniedStatus(marriage) ?? marriage.status);
 }
 
-/** Whether the full name of a side goes to the other one: of a receiver who has chosen so only once they have accepted. */
+/**
+ * Whether the full name of a side goes to the other one: of a receiver who has chosen so only once they have accepted. Who takes
+ * a proposal back reads what they read before it: else a proposal for a moment would be a way to the full names of many.
+ */
 export function isFullNameShared(
   role: ContactRole,
-  status: ProposalStatus,
+  { status, takenBackAt }: { status: ProposalStatus; takenBackAt?: unknown },
   nameBeforeAnswer: NameBeforeAnswer | null | undefined,
 ): boolean {
-  return role === 'SENDER' || nameBeforeAnswer !== 'FIRST_NAME' || statuses[status].hasAccepted;
+  if (role === 'SENDER') return true;
+  return !takenBackAt && (nameBeforeAnswer !== 'FIRST_NAME' || statuses[status].hasAccepted);
 }
 
 /** What the decisions below need to know of the two parties; who has left is not among them. */
@@ -443,7 +447,7 @@ export function isFullNameVisible(
 ): boolean {
   const visible = visibleProposal(proposals);
   if (!visible) return false;
-  return visible.snapshot !== null || isFullNameShared(otherRole(visible.role), visible.status, nameBeforeAnswer);
+  return visible.snapshot !== null || isFullNameShared(otherRole(visible.role), visible, nameBeforeAnswer);
 }
 
 function visibleProposal<T extends { status: ProposalStatus }>(proposals: readonly T[]): T | undefined {

@@ -90,17 +90,23 @@ onEachBackend(
       expect(await everything(waiting.sender, woman)).not.toContain(surname);
     });
 
-    test('a take-back and a block leave the sender with the first name', async () => {
-      const { woman, surname } = await chooses('FIRST_NAME');
-      const { sender, proposalId } = await on.propose('PENDING', { receiver: woman });
-      await sender.gets('takeBackProposal', { body: { proposalId } });
-      await woman.gets('chooseNameBeforeAnswer', { body: { nameBeforeAnswer: 'FULL_NAME' } });
-      expect(await everything(sender, woman)).not.toContain(surname);
-      expect(await sender.gets('blockMember', { body: { profileId: woman.profileId } })).toMatchObject({
-        name: 'Amina',
-      });
-      expect(await sender.gets('listBlocks')).toMatchObject([{ name: 'Amina' }]);
-    });
+    test.each(['FIRST_NAME', 'FULL_NAME'] as const)(
+      'a take-back and a block leave the sender with the first name: %s',
+      async (choice) => {
+        const { woman, surname } = await chooses(choice);
+        const { sender, proposalId } = await on.propose('PENDING', { receiver: woman });
+        const takenBack = await sender.gets('takeBackProposal', { body: { proposalId } });
+        expect(takenBack.receiverProfile.fullName).toBe('Amina');
+        expect(takenBack.senderProfile.fullName).toBe(sender.fullName);
+        expect(await listOf(sender, 'SENT')).toEqual([takenBack]);
+        await woman.gets('chooseNameBeforeAnswer', { body: { nameBeforeAnswer: 'FULL_NAME' } });
+        expect(await everything(sender, woman)).not.toContain(surname);
+        expect(await sender.gets('blockMember', { body: { profileId: woman.profileId } })).toMatchObject({
+          name: 'Amina',
+        });
+        expect(await sender.gets('listBlocks')).toMatchObject([{ name: 'Amina' }]);
+      },
+    );
 
     test('the choice is stored with the profile, stays where it is absent, and goes to its owner alone', async () => {
       const woman = await on.woman();

@@ -23,7 +23,7 @@ export async function saveProfileSnapshots(
   for (const party of parties) {
     const ofMarriage = await em.findOne(ProfileSnapshot, { profile: party.id, isMarriage: true });
     const role = party.id === proposal.sender?.id ? 'SENDER' : 'RECEIVER';
-    const isNamed = isFullNameShared(role, status, party.nameBeforeAnswer);
+    const isNamed = isFullNameShared(role, { status, takenBackAt: proposal.takenBackAt }, party.nameBeforeAnswer);
     const seen = ofMarriage?.version ?? (await versionOf(em, party));
     const snapshot =
       (isNamed && ofMarriage) ||
