@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -199,6 +199,39 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
     await userEvent.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  describe('a second press that nobody meant', () => {
+    const press = (target: Element, { detail = 1, pointerType = 'mouse' }) =>
+      fireEvent(target, Object.assign(new MouseEvent('click', { bubbles: true, detail }), { pointerType }));
+    const overlay = () => document.querySelector('.mantine-Modal-overlay')!;
+    const unmeant = [
+      { name: 'of a double click', detail: 2 },
+      { name: 'of a hasty thumb', pointerType: 'touch' },
+    ];
+
+    it.each(unmeant)('$name neither confirms nor closes', async (second) => {
+      const { onConfirm, onCancel } = await open();
+      for (const target of [button('Confirm'), button('Cancel'), overlay()]) press(target, second);
+      expect(onConfirm).not.toHaveBeenCalled();
+      expect(onCancel).not.toHaveBeenCalled();
+    });
+
+    it.each(unmeant)('$name counts once the dialog can have been read', async (second) => {
+      const { onConfirm } = await open();
+      const now = performance.now();
+      vi.spyOn(performance, 'now').mockReturnValue(now + 600);
+      press(button('Confirm'), second);
+      expect(onConfirm).toHaveBeenCalledTimes(1);
+    });
+
+    it('is no single click of a mouse, and no key', async () => {
+      const { onConfirm, onCancel } = await open();
+      press(overlay(), {});
+      expect(onCancel).toHaveBeenCalledTimes(1);
+      press(button('Confirm'), { detail: 0 });
+      expect(onConfirm).toHaveBeenCalledTimes(1);
+    });
   });
 });
 

@@ -3,10 +3,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode, RefCallback } from 'react';
+import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import { SealPair } from '../SealPair/SealPair.tsx';
 import classes from './ConfirmDialog.module.css';
 import { useInertPage } from './use-inert-page.ts';
+import { useUnreadPress } from './use-unread-press.ts';
 
 export interface DialogFrameProps {
   /** Names the dialog. */
@@ -31,6 +32,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, description, seals, fields, describedBy, contentRef, onClose, children } = props;
   useInertPage();
+  const isUnread = useUnreadPress();
   return (
     <Modal.Root
       opened
@@ -47,6 +49,11 @@ export function DialogFrame(props: DialogFrameProps) {
       lockScroll={false}
       returnFocus={false}
       classNames={classes}
+      onClickCapture={(event: MouseEvent) => {
+        if (!isUnread(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       <Modal.Overlay />
       <Modal.Content
