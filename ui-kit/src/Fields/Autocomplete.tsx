@@ -13,7 +13,10 @@ export interface AutocompleteProps extends Omit<MantineAutocompleteProps, 'data'
 
 const { checkIconPosition: _, rightSection: __, ...defaults } = comboboxDefaults;
 
-/** Mantine's Autocomplete: free text with suggestions. More than eight would be a list to search, not a hint. */
+/** More suggestions than a list shows whole are found by typing. */
+const wholeAtMost = 30;
+
+/** Mantine's Autocomplete: free text with suggestions. */
 export function Autocomplete({ data, ...props }: AutocompleteProps) {
   const { comboboxProps } = useListProps();
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +26,7 @@ export function Autocomplete({ data, ...props }: AutocompleteProps) {
     <MantineAutocomplete
       {...defaults}
       comboboxProps={comboboxProps}
-      limit={8}
+      limit={data.length > wholeAtMost ? 8 : data.length}
       filter={(found) => filterByName(isTyped ? found : { ...found, search: '' })}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setIsOpen(true)}

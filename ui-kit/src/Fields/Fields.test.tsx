@@ -184,17 +184,36 @@ describe('Select', () => {
 
   it('puts labels before other names, and keeps the order of the list among equals', async () => {
     const list = [
-      { value: 'AE', label: 'United Arab Emirates', aliases: ['UAE'] },
-      { value: 'GB', label: 'United Kingdom', aliases: ['UK'] },
-      { value: 'UA', label: 'Ukraine' },
+      { value: 'AE', label: 'United Arab Emirates' },
+      { value: 'GB', label: 'United Kingdom', aliases: ['Great Britain'] },
+      { value: 'GD', label: 'Grenada' },
     ];
     renderInKit(<Select label="Country" data={list} />);
     await userEvent.click(await combobox());
-    await userEvent.keyboard('uk');
-    expect(options()).toEqual(['Ukraine', 'United Kingdom']);
+    await userEvent.keyboard('gre');
+    expect(options()).toEqual(['Grenada', 'United Kingdom']);
     await userEvent.clear(await combobox());
     await userEvent.keyboard('unit');
     expect(options()).toEqual(['United Arab Emirates', 'United Kingdom']);
+  });
+
+  it('puts the option whose initials were typed first', async () => {
+    const list = ['Ukraine', 'United Kingdom'].map((label) => ({ value: label, label }));
+    renderInKit(<Select label="Country" data={list} />);
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('uk');
+    expect(options()).toEqual(['United Kingdom', 'Ukraine']);
+  });
+
+  it('finds what was typed without its dots and spaces', async () => {
+    const list = ['B.Sc', 'M. Sc', 'MBBS'].map((label) => ({ value: label, label }));
+    renderInKit(<Select label="Education" data={list} />);
+    await userEvent.click(await combobox());
+    await userEvent.keyboard('bsc');
+    expect(options()).toEqual(['B.Sc']);
+    await userEvent.clear(await combobox());
+    await userEvent.keyboard('m sc');
+    expect(options()).toEqual(['M. Sc']);
   });
 
   it('says that nothing is found, and forgets the search when it is left', async () => {
@@ -295,6 +314,15 @@ describe('MultiSelect', () => {
 });
 
 describe('Autocomplete', () => {
+  it.each([
+    [30, 30],
+    [31, 8],
+  ])('shows a short list whole, and of a long one a hint: %i suggestions, %i shown', async (all, shown) => {
+    renderInKit(<Autocomplete label="Education" data={Array.from({ length: all }, (_, i) => `Degree ${i}`)} />);
+    await userEvent.click(await combobox());
+    expect(options()).toHaveLength(shown);
+  });
+
   it('offers what fits, takes anything with Enter, and does not send the form', async () => {
     const onSubmit = inForm(<Autocomplete label="Education" data={['MBBS', 'MBA', 'Hifz']} />);
     await userEvent.type(await combobox(), 'mb');

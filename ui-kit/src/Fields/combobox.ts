@@ -73,8 +73,9 @@ interface Search {
 }
 
 /**
- * Options by any of their names: first those whose label begins with what was typed, then those of which another name does,
- * then the rest. Enter chooses India for "ind". Among equals the order of the list stays.
+ * Options by any of their names: first those whose initials were typed ("uk"), then those whose label begins with what was typed,
+ * then those of which another name does, then the rest. Enter chooses India for "ind". Among equals the order of the list stays.
+ * Dots and spaces do not count: "bsc" finds "B.Sc".
  */
 export function filterByName({ options, search, limit }: Search) {
   const ranked = options.map((option) => ({ option, rank: 'value' in option ? rankOf(option, search) : missing }));
@@ -85,15 +86,25 @@ export function filterByName({ options, search, limit }: Search) {
     .map(({ option }) => option);
 }
 
-const missing = 3;
+const missing = 4;
 
 /** How well an option fits what was typed; the least is the best. */
 function rankOf({ label, aliases = [] }: Option, search: string): number {
-  const sought = search.trim().toLowerCase();
-  const names = [label, ...aliases].map((name) => name.toLowerCase());
-  if (names[0]?.startsWith(sought)) return 0;
-  if (names.some((name) => name.startsWith(sought))) return 1;
-  return names.some((name) => name.includes(sought)) ? 2 : missing;
+  const sought = withoutGaps(search);
+  const all = [label, ...aliases];
+  const names = all.map(withoutGaps);
+  if (all.some((name) => initialsOf(name) === sought)) return 0;
+  if (names[0]?.startsWith(sought)) return 1;
+  if (names.some((name) => name.startsWith(sought))) return 2;
+  return names.some((name) => name.includes(sought)) ? 3 : missing;
+}
+
+const withoutGaps = (name: string) => name.toLowerCase().replaceAll(/[\s.]/g, '');
+
+/** Of a name of two words or more. */
+function initialsOf(name: string): string | undefined {
+  const words = name.toLowerCase().split(/\s+/);
+  return words.length > 1 ? words.map(([first]) => first).join('') : undefined;
 }
 
 /**

@@ -196,6 +196,8 @@ function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; sug
       }))}
       renderOption={({ option: { value } }) => <SuggestedText value={value} name={names.get(value) ?? value} />}
       defaultValue={input.defaultValue === noOccupation.value ? none : input.defaultValue}
+      // What is typed takes its place.
+      onClick={({ currentTarget }) => currentTarget.value === none && currentTarget.select()}
       onChange={(typed) => input.onChange(typed === none ? noOccupation.value : typed)}
     />
   );

@@ -5,6 +5,18 @@ import { choose, consent, field, fillPreferences, reopen, type, useCreateForm } 
 
 const form = useCreateForm();
 
+it('what is typed takes the place of “Na”', async () => {
+  await form.open();
+  const occupation = field('Occupation');
+  expect(occupation).toHaveValue('Na');
+  await userEvent.click(occupation);
+  await userEvent.keyboard('Surveyor');
+  expect(occupation).toHaveValue('Surveyor');
+  await userEvent.click(occupation);
+  await userEvent.keyboard(' of land');
+  expect(occupation).toHaveValue('Surveyor of land');
+});
+
 describe('the author', () => {
   it('is the first question, and the form then names the person', async () => {
     await form.open();

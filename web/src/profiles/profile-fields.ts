@@ -286,7 +286,7 @@ export const steps: readonly [Step, Step] = [
               path: 'profileCreationInput.education',
               label: msg`Education`,
               control: { kind: 'suggestions', suggestions: educations },
-              help: msg`The highest degree, finished or in progress`,
+              help: msg`The highest degree, finished or in progress. Choose one or write your own.`,
             },
             {
               path: 'profileCreationInput.occupation',
