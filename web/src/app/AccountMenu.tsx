@@ -55,7 +55,12 @@ export function AccountMenu({ user }: { user: User }) {
         ...(isVerified && pathname === '/' ? [feed] : []),
         { label: t`Settings`, href: '/settings', icon: <SettingsIcon size={18} />, startsGroup: isVerified },
         ...choices,
-        { label: t`Help`, href: '/profile-creation-guide#questions', icon: <QuestionIcon size={18} />, startsGroup: true },
+        {
+          label: t`Help`,
+          href: '/profile-creation-guide#questions',
+          icon: <QuestionIcon size={18} />,
+          startsGroup: true,
+        },
         { label: t`Privacy`, href: '/privacy-policy', icon: <ShieldIcon size={18} />, isShort: true },
         { label: t`Terms`, href: '/terms-of-service', icon: <HandsIcon size={18} />, isShort: true },
         ...(user.isModerator ? [{ label: t`Moderation`, href: '/moderation', icon: <FlagIcon size={18} /> }] : []),
