@@ -142,6 +142,22 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
+  it('keeps the later clicks of a double or triple click from the page below', async () => {
+    const onClick = vi.fn();
+    await openFromPage(
+      <>
+        <Page />
+        <button onClick={onClick}>Below</button>
+      </>,
+    );
+    fireEvent.click(button('Cancel'), { detail: 1 });
+    for (const detail of [2, 3]) expect(fireEvent.click(button('Below'), { detail })).toBe(false);
+    expect(onClick).not.toHaveBeenCalled();
+    // Later ones are meant for the page.
+    for (const detail of [1, 2]) fireEvent.click(button('Below'), { detail });
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
   it('makes the page behind it inert, and stops it from scrolling', async () => {
     const { container } = await openFromPage();
     expect(container).toHaveAttribute('inert');

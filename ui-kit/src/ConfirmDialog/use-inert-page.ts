@@ -19,6 +19,7 @@ export function useInertPage(): void {
       openDialogs -= 1;
       if (openDialogs > 0) return;
       setInert(false);
+      document.addEventListener('click', dropLaterClicks, true);
       restoreScrolling();
       giveFocusBack(opener);
     };
@@ -38,6 +39,13 @@ function stopScrolling(): () => void {
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   return () => void Object.assign(style, before);
+}
+
+/** The second click of a double click that closed the dialog would fall on what lay below it, and open that. */
+function dropLaterClicks(event: MouseEvent): void {
+  if (event.detail < 2) return document.removeEventListener('click', dropLaterClicks, true);
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function giveFocusBack(opener: Element | null): void {
