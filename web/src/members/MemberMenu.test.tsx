@@ -2,7 +2,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { useApp } from '../testing/render-app.tsx';
 
@@ -12,6 +12,10 @@ const me = members.find(({ isPhoneVerified }) => isPhoneVerified)!;
 const other = members.find(({ profile, isPhoneVerified }) => profile.gender !== me.profile.gender && isPhoneVerified)!;
 const { fullName } = other.profile;
 const [firstName] = fullName.split(' ');
+
+/** The router of the tests leaves the history of the window alone. */
+const countPagesBefore = (idx: number) => window.history.replaceState({ idx }, '');
+afterEach(() => countPagesBefore(0));
 
 async function choose(name: string, entry: string) {
   await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
@@ -53,6 +57,7 @@ describe('Block', () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);
     app.open('/for-you', 'verified');
+    countPagesBefore(1);
     const [card] = await screen.findAllByRole('article');
     const link = within(card!).getAllByRole('link')[0]!;
     const address = link.getAttribute('href');
@@ -78,6 +83,7 @@ describe('Not for me', () => {
     onlyProposals(app.mockBackend, 'received', []);
     const { path, go } = app.open('/for-you', 'verified');
     await screen.findAllByRole('article');
+    countPagesBefore(1);
     await go(`/profile/${other.profileId}`);
     await hides();
     expect(await screen.findByText(/is hidden from your lists/)).toHaveTextContent(firstName!);
@@ -89,15 +95,18 @@ describe('Not for me', () => {
     expect(app.mockBackend.state.hiddenMembers).toEqual([]);
   });
 
-  it('can be undone from its notice', async () => {
+  it('is undone from its notice, which leads back to a profile that was opened by its address', async () => {
     app.signIn('verified');
     onlyProposals(app.mockBackend, 'received', []);
-    const { path } = app.open(`/profile/${other.profileId}`, 'verified');
+    // The page before is not of this application, as after signing in.
+    const { path, go } = app.open('/verify-phone', 'verified');
+    await go(`/profile/${other.profileId}`);
     // At the end of what was read, too.
     await userEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
+    await waitFor(() => expect(path()).toBe('/feed'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(`${firstName} is shown in your lists again.`)).toBeInTheDocument();
-    await waitFor(() => expect(path()).toBe('/feed'));
+    await waitFor(() => expect(path()).toBe(`/profile/${other.profileId}`));
     expect(app.mockBackend.state.hiddenMembers).toEqual([]);
   });
 

@@ -9,8 +9,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { focusCard, refreshMembers } from './refresh-members.ts';
 
-/** Returns a function that hides a member from the own lists. It can be undone at once and in the settings, so nothing is asked first. */
-export function useHideMember({ id, name }: { id: string; name: string }, onHidden: () => void): () => void {
+/**
+ * Returns a function that hides a member from the own lists. It can be undone at once and in the settings, so nothing is asked first.
+ * Undo leads to the card in the list, or does what `onHidden` returned.
+ */
+export function useHideMember(
+  { id, name }: { id: string; name: string },
+  onHidden: () => (() => void) | void,
+): () => void {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
@@ -19,12 +25,11 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
       client.invalidateQueries({ queryKey: getListHiddenMembersInfiniteQueryKey() }),
       refreshMembers(client),
     ]);
-  const { mutate: showAgain } = useUnhideMember({
+  const { mutateAsync: showAgain } = useUnhideMember({
     mutation: {
       onSuccess: async () => {
         notify({ kind: 'success', message: t`${name} is shown in your lists again.` });
         await refresh();
-        focusCard(id);
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
     },
@@ -32,12 +37,12 @@ export function useHideMember({ id, name }: { id: string; name: string }, onHidd
   const { mutate, isPending } = useHideMemberCall({
     mutation: {
       onSuccess: () => {
+        const onUndone = onHidden() ?? (() => focusCard(id));
         notify({
           kind: 'success',
           message: t`${name} is hidden from your lists. You can undo this in the settings.`,
-          undo: { label: t`Undo`, onClick: () => showAgain({ id }) },
+          undo: { label: t`Undo`, onClick: () => void showAgain({ id }).then(onUndone, () => undefined) },
         });
-        onHidden();
         void refresh();
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
