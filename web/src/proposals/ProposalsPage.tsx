@@ -81,9 +81,11 @@ export function ProposalsPage({ Profile }: ProposalsPageProps) {
     <PageBody>
       <div className={classes.columns}>
         <div className={classes.list}>
-          <PageHeader title={t`Proposals`} />
+          <div className={classes.head}>
+            <PageHeader title={t`Proposals`} />
+            <ProposalNewsLine news={news} />
+          </div>
           <OwnStateNote hasNews />
-          <ProposalNewsLine news={news} />
           <Tabs
             label={t`Proposals`}
             tabs={[
