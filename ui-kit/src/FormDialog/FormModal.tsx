@@ -61,6 +61,8 @@ export function DialogForm(props: Omit<FormModalProps, 'title' | 'description'>)
     if (!wrong) return;
     isSent.current = false;
     wrong.focus();
+    // Below the last of many choices, the error would be out of sight.
+    wrong.closest('[role="radiogroup"]')?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   });
   const alert = useRef<HTMLDivElement>(null);
   // In a low window it would come below the buttons, out of sight.

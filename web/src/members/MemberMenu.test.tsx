@@ -2,7 +2,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import { problems } from '@mithaq/openapi/rules/problems.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onlyProposals } from '../testing/prepare-state.ts';
 import { useApp } from '../testing/render-app.tsx';
 
@@ -142,8 +142,10 @@ describe('Report', () => {
     const note = within(dialog).getByRole('textbox', { name: 'What happened? (optional)' });
     await userEvent.type(note, 'Asked for money.');
     const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await send();
-    expect(await within(dialog).findByText('Please select a reason')).toBeInTheDocument();
+    const missing = await within(dialog).findByText('Please select a reason');
+    await waitFor(() => expect(scroll.mock.contexts).toContain(missing));
     const [first] = within(dialog).getAllByRole('radio');
     await waitFor(() => expect(first).toHaveFocus());
     expect(first).toBeInvalid();
