@@ -92,6 +92,7 @@ describe('the words with a proposal', () => {
     expect(note).not.toHaveAccessibleDescription(/look like/);
     await press('Confirm');
     await isClosed();
+    await waitFor(() => expect(screen.queryByText(/Please leave out phone numbers/)).not.toBeInTheDocument());
     expect(held.mockBackend.state.proposals[0]!.texts).toEqual([text('note', 'Peace be with you.')]);
   });
 

@@ -211,6 +211,17 @@ describe('SendProposalBar', () => {
     expect(await screen.findByText('Failed to send proposal')).toBeInTheDocument();
   });
 
+  it('says of a proposal that was taken back at once no more that it was sent', async () => {
+    open();
+    await send();
+    await screen.findByText('Proposal sent successfully');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Proposal taken back')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Proposal sent successfully')).not.toBeInTheDocument());
+  });
+
   it('takes back the own proposal while it waits', async () => {
     const at = '2026-11-01T08:00:00Z';
     const id = '0199a1b2-c3d4-7e5f-8a6b-00000000000a';

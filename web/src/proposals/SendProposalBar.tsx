@@ -10,7 +10,16 @@ import { useGetProposal, useSendProposal } from '@mithaq/openapi/generated/hooks
 import { getGetCurrentUserQueryKey, useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { defineMessage } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ConfirmDialog, LinkButton, notify, SendIcon, StickyBar, useDisclosure } from '@mithaq/ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  dismissAll,
+  LinkButton,
+  notify,
+  SendIcon,
+  StickyBar,
+  useDisclosure,
+} from '@mithaq/ui-kit';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -118,6 +127,8 @@ function Sending({ member, questions, nameBeforeAnswer, gender, isDisabled, onSe
     mutation: {
       onSuccess: async () => {
         forget();
+        // An earlier refusal would contradict it.
+        dismissAll();
         notify({
           kind: 'success',
           message: t`Proposal sent successfully`,

@@ -1,7 +1,7 @@
 import type { Proposal } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useTakeBackProposal } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog, notify } from '@mithaq/ui-kit';
+import { ConfirmDialog, dismissAll, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
@@ -30,6 +30,8 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
       onSuccess: (taken) => {
         replaceProposal(client, 'SENT', taken);
         onChanged(taken);
+        // That it was sent would contradict it.
+        dismissAll();
         notify({ kind: 'success', message: t`Proposal taken back` });
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),
