@@ -61,6 +61,13 @@ export const screenStates: Readonly<Partial<Record<ClientPath, ScreenStates>>> =
     failed: 'Failed',
     full: 'WithLists',
   },
+  '/settings/phone': {
+    stories: 'settings/ChangeNumberPage.stories.tsx',
+    loading: 'Sending',
+    empty: 'Number',
+    failed: 'NotSent',
+    full: 'Changed',
+  },
   '/news': {
     stories: 'notifications/NewsPage.stories.tsx',
     loading: 'Loading',

@@ -30,7 +30,7 @@ const budgets: Record<string, Budget> = {
 /**
  * What a page fetches when there is a message of the moderators, in a browser that may show notifications, or when the member begins
  * to type or opens it: the filters of the Feed; a profile beside the proposals; the search for contact details in the form; on
- * /verify-phone Firebase, the numbers of all countries once the field is entered; in Arabic and Urdu, beside the list
+ * /verify-phone and /settings/phone Firebase, the numbers of all countries once the field is entered; in Arabic and Urdu, beside the list
  * of countries, the names of places.
  */
 const apartBudget = 70;

@@ -11,6 +11,7 @@ export const clientPaths = {
   '/login/oauth2/callback': 'users',
   '/verify-phone': 'users',
   '/settings': 'users',
+  '/settings/phone': 'users',
   '/news': 'users',
   '/for-you': 'users',
   '/feed': 'users',

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { newPhoneNumber } from '@mithaq/openapi/examples/factories.ts';
 import { cardOf } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { propose, signInOverHttp } from './members.ts';
 import { firstNameOf } from './people.ts';
+import { verifyPhone } from './phone.ts';
+import { openProposals, proposalWith } from './proposals.ts';
 import { toast } from './toast.ts';
 
 const man = { profile: { gender: 'MALE' } } as const;
@@ -98,6 +101,32 @@ test('the download has everything of mine and nothing of another', async ({ newM
   });
   for (const his of [yusuf.name, yusuf.email, yusuf.phoneNumber, yusuf.body.profileCreationInput.aboutMe])
     expect(text).not.toContain(his);
+});
+
+test('a member changes the number, and the other party of an accepted proposal reads the new one', async ({
+  newMember,
+}) => {
+  const maryam = await newMember('verified');
+  const yusuf = await newMember('verified', man);
+  await propose(yusuf, maryam, 'ACCEPTED');
+  const { page: hers } = maryam;
+  const next = newPhoneNumber();
+  await hers.goto('/settings');
+  const phone = section(hers, 'Phone number');
+  await expect(phone).toContainText(maryam.phoneNumber);
+  await phone.getByRole('link', { name: 'Change number' }).click();
+  await verifyPhone(hers, next);
+  await expect(toast(hers, 'Phone number verified successfully!')).toBeVisible();
+  await expect(hers).toHaveURL('/settings');
+  await expect(phone.getByRole('link', { name: 'Change number' })).toBeFocused();
+  await expect(phone).toContainText(next);
+
+  const { page: his } = yusuf;
+  await his.goto('/for-you');
+  await openProposals(his, 'Sent');
+  const accepted = proposalWith(his, maryam.name);
+  await accepted.getByRole('button', { name: 'View Contact Details' }).click();
+  await expect(accepted.getByRole('link', { name: next })).toBeVisible();
 });
 
 /** The section of the settings with this heading. */

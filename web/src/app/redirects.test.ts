@@ -15,6 +15,7 @@ const ends: Record<string, Record<Stage, string>> = {
       '/my-profile',
       '/my-profile/as-others',
       '/edit-profile',
+      '/settings/phone',
       '/profile/0',
       '/profile/creations',
     ].map((path) => [

@@ -83,6 +83,14 @@ export const routes: readonly AppRoute[] = [
     load: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
   },
   {
+    path: '/settings/phone',
+    guard: 'protected',
+    title: msg`Change my phone number`,
+    catalog: 'settings',
+    next: '/settings',
+    load: async () => (await import('../settings/ChangeNumberPage.tsx')).ChangeNumberPage,
+  },
+  {
     path: '/news',
     guard: 'settings',
     title: msg`News`,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
-import classes from './VerifyPhonePage.module.css';
+import classes from './PhonePage.module.css';
 
 export interface CodeStepProps {
   /** The number as typed, to send again. */

@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '@mithaq/openapi/rules/phone.ts';
+import { isPhoneNumber, toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mithaq/ui-kit';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { OwnCountryCode } from './OwnCountryCode.tsx';
 import type { usePhoneVerification } from './use-phone-verification.ts';
 import { SuggestedNumber } from './SuggestedNumber.tsx';
 import { useSuggestedNumber } from './use-suggested-number.ts';
-import classes from './VerifyPhonePage.module.css';
+import classes from './PhonePage.module.css';
 
 export interface NumberStepProps {
   /** The number as typed. */
@@ -15,11 +15,13 @@ export interface NumberStepProps {
   onChange: (phone: string) => void;
   verification: ReturnType<typeof usePhoneVerification>;
   /** The country of the profile, for a number without its code. */
-  country?: string;
+  country?: string | undefined;
+  /** The number that the member has, where it is changed. */
+  present?: string | undefined;
 }
 
 /** Step 1: the number. */
-export function NumberStep({ phone, onChange, verification, country }: NumberStepProps) {
+export function NumberStep({ phone, onChange, verification, country, present }: NumberStepProps) {
   const { t, i18n } = useLingui();
   const { lacksCode, suggestion } = useSuggestedNumber(phone, country);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +35,9 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
   // Said when one leaves the field: Send Code alone does not say why it cannot be pressed.
   const isWrong = hasLeft && phone.trim() !== '' && !isPhoneNumber(phone);
   const [fewest, most] = [i18n.number(11), i18n.number(15)];
-  const canSend = isPhoneNumber(phone) && verification.secondsLocked === 0 && !verification.isSending;
+  // A code for it would change nothing.
+  const isPresent = toInternational(phone) === present;
+  const canSend = isPhoneNumber(phone) && !isPresent && verification.secondsLocked === 0 && !verification.isSending;
   return (
     <form
       noValidate
@@ -64,8 +68,12 @@ export function NumberStep({ phone, onChange, verification, country }: NumberSte
             ? undefined
             : lacksCode
               ? t`Start with + and the country code`
-              : isWrong && (
-                  <span role="alert">{t`With its country code a phone number has ${fewest} to ${most} digits.`}</span>
+              : (isPresent || isWrong) && (
+                  <span role="alert">
+                    {isPresent
+                      ? t`This is already your number.`
+                      : t`With its country code a phone number has ${fewest} to ${most} digits.`}
+                  </span>
                 )
         }
         value={phone}

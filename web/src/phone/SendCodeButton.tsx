@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@mithaq/ui-kit';
-import classes from './VerifyPhonePage.module.css';
+import classes from './PhonePage.module.css';
 
 export interface SendCodeButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   type: 'submit' | 'button';

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useUserId } from '../auth/use-account.ts';
 import { clearDraft, loadDraft, saveDraft, saveDraftsNow } from '../shared/draft-storage.ts';
 
+/** Of a new member's first number, or of the new number of a verified member. */
+export type PhoneDraftKind = 'phone' | 'new-phone';
+
 /** What one has done on the page, for as long as the number is not verified. */
 export interface PhoneDraft {
   /** The number as typed. */
@@ -13,21 +16,21 @@ export interface PhoneDraft {
 }
 
 /** The draft that was left behind, by a press on a tab or a reload. No other tab has it: a number is personal. */
-export function useLeftPhoneDraft(): PhoneDraft | undefined {
+export function useLeftPhoneDraft(kind: PhoneDraftKind): PhoneDraft | undefined {
   const userId = useUserId();
-  const [left] = useState(() => (userId ? (loadDraft(userId, 'phone') as PhoneDraft | undefined) : undefined)); // only usePhoneDraft saves it
+  const [left] = useState(() => (userId ? (loadDraft(userId, kind) as PhoneDraft | undefined) : undefined)); // only usePhoneDraft saves it
   return left;
 }
 
 /** Keeps the draft. Returns a function that deletes it. */
-export function usePhoneDraft({ phone, sent, lockedUntil }: PhoneDraft): () => void {
+export function usePhoneDraft(kind: PhoneDraftKind, { phone, sent, lockedUntil }: PhoneDraft): () => void {
   const userId = useUserId();
   const { phoneNumber, verificationId } = sent ?? {};
   useEffect(() => {
     if (!userId || (phone === '' && lockedUntil === undefined)) return;
     const isSent = phoneNumber !== undefined && verificationId !== undefined;
-    saveDraft(userId, 'phone', { phone, lockedUntil, ...(isSent && { sent: { phoneNumber, verificationId } }) });
-  }, [userId, phone, phoneNumber, verificationId, lockedUntil]);
+    saveDraft(userId, kind, { phone, lockedUntil, ...(isSent && { sent: { phoneNumber, verificationId } }) });
+  }, [userId, kind, phone, phoneNumber, verificationId, lockedUntil]);
   useEffect(() => {
     window.addEventListener('pagehide', saveDraftsNow);
     return () => {
@@ -36,6 +39,6 @@ export function usePhoneDraft({ phone, sent, lockedUntil }: PhoneDraft): () => v
     };
   }, []);
   return () => {
-    if (userId) clearDraft(userId, 'phone');
+    if (userId) clearDraft(userId, kind);
   };
 }

@@ -9,12 +9,11 @@ import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { dismissAll } from '@mithaq/ui-kit';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CaptchaSetupError } from './captcha-setup-error.ts';
 import { outcomeOf } from './code-outcome.ts';
 import type { CodeSent } from './identity-service.ts';
-import { usePhoneDraft, type PhoneDraft } from './phone-draft.ts';
+import { usePhoneDraft, type PhoneDraft, type PhoneDraftKind } from './phone-draft.ts';
 import { showPhoneToast } from './phone-toast.ts';
 import { useLock } from '../shared/use-lock.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -23,24 +22,30 @@ import { useForgetOrigin } from './use-forget-origin.ts';
 /** Firebase is a fifth of this page's script, so it is fetched while the number is typed. */
 const identityService = () => import('./identity-service.ts');
 
-/**
- * Sending a code, confirming it with the identity service, and recording the number with our server.
- * @param phone the number as typed
- * @param left what was left behind when the page was left before
- * @param onCodeWanted called when a code is to be typed where one was typed before
- */
-export function usePhoneVerification(phone: string, left: PhoneDraft | undefined, onCodeWanted: () => void) {
+export interface PhoneVerificationOptions {
+  /** The number as typed. */
+  phone: string;
+  draft: PhoneDraftKind;
+  /** What was left behind when the page was left before. */
+  left: PhoneDraft | undefined;
+  /** Called when a code is to be typed where one was typed before. */
+  onCodeWanted: () => void;
+  /** Called when the number is verified, and the account and the own profile say so. */
+  onVerified: () => void | Promise<void>;
+}
+
+/** Sending a code, confirming it with the identity service, and recording the number with our server. */
+export function usePhoneVerification({ phone, draft, left, onCodeWanted, onVerified }: PhoneVerificationOptions) {
   const { t } = useLingui();
   const messages = useMessages();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const forgetOrigin = useForgetOrigin();
   const [host, setCaptchaHost] = useState<HTMLElement | null>(null);
   const [sent, setSent] = useState<{ phoneNumber: string; code: CodeSent } | undefined>(
     () => left?.sent && { phoneNumber: left.sent.phoneNumber, code: sentBefore(client, left.sent.verificationId) },
   );
   const resend = useCountdown(resendSeconds, left?.lockedUntil);
-  const forgetDraft = usePhoneDraft({
+  const forgetDraft = usePhoneDraft(draft, {
     phone,
     ...(sent && { sent: { phoneNumber: sent.phoneNumber, verificationId: sent.code.verificationId } }),
     ...(resend.endsAt && { lockedUntil: resend.endsAt }),
@@ -121,16 +126,18 @@ export function usePhoneVerification(phone: string, left: PhoneDraft | undefined
       );
       // A new member goes to the feed and not back to the page of the redirect, which is removed here.
       await forgetOrigin();
-      // The own profile says that the number is verified.
-      void client.invalidateQueries({ queryKey: getGetCurrentUserProfileQueryKey() });
-      await client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() });
+      await Promise.all([
+        // The own profile has the number, and says that it is verified.
+        client.invalidateQueries({ queryKey: getGetCurrentUserProfileQueryKey() }),
+        client.refetchQueries({ queryKey: getGetCurrentUserQueryKey() }),
+      ]);
     },
     onSuccess: async () => {
       // An earlier refusal of the code would contradict it.
       dismissAll();
       forgetDraft();
       showPhoneToast('success', t`Phone number verified successfully!`);
-      await navigate('/feed', { replace: true });
+      await onVerified();
     },
     onError: (error) => {
       // The dialog that asks to sign in again is enough.

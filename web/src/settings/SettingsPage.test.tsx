@@ -21,18 +21,19 @@ const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const profile = ['Pause my profile', 'My name before an answer', 'My guardian', 'Share with family'];
-const account = ['Language and appearance', 'Where I am signed in', 'Download my data', 'Delete my account'];
+const [choices, phone] = ['Language and appearance', 'Phone number'];
+const account = ['Where I am signed in', 'Download my data', 'Delete my account'];
 test.each([
-  ['incomplete', ['News', 'Language and appearance', 'My account'], ['News', ...account]],
+  ['incomplete', ['News', 'Language and appearance', 'My account'], ['News', choices, ...account]],
   [
     'unverified',
     ['My profile', 'Who sees what', 'News', 'Language and appearance', 'My account'],
-    [...profile, 'Who read my contact details', 'News', ...account],
+    [...profile, 'Who read my contact details', 'News', choices, ...account],
   ],
   [
     'verified',
     ['My profile', 'Who sees what', 'News', 'Language and appearance', 'My account'],
-    [...profile, 'Who read my contact details', 'Not for me', 'Blocked members', 'News', ...account],
+    [...profile, 'Who read my contact details', 'Not for me', 'Blocked members', 'News', choices, phone, ...account],
   ],
 ] as const)('an %s account has the groups and sections that apply', async (stage, groups, sections) => {
   app.open('/settings', stage);
@@ -59,6 +60,7 @@ it('an account that confirms a new number has the blocked members', async () => 
   app.open('/settings', 'verified');
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   expect(await section('Blocked members')).toHaveTextContent('You have not blocked anyone.');
+  expect(screen.queryByRole('region', { name: phone })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Not for me' })).not.toBeInTheDocument();
 });
 

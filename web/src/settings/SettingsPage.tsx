@@ -20,6 +20,7 @@ import { InstallSection } from './InstallSection.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { SharingSection } from './SharingSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { SuspendedPage } from './SuspendedPage.tsx';
 import classes from './Settings.module.css';
@@ -78,6 +79,7 @@ function Settings({ user }: { user: User }) {
             <ChoicesSection />
           </SettingsGroup>
           <SettingsGroup title={t`My account`}>
+            {isPhoneVerified ? <PhoneSection /> : null}
             <SessionsSection />
             <DownloadSection />
             <DeleteSection />

@@ -3,8 +3,8 @@ import { mayKeep, memberKeys } from './member-storage.ts';
 /** The form that is filled in: for a new profile, for a change of it, or of one of its sections. */
 export type ProfileFormKind = 'create' | 'edit' | `edit-${string}`;
 
-/** What is drafted: the profile, the phone number, or the words with a proposal to this profile or with the answer to this proposal. */
-export type DraftKind = ProfileFormKind | 'phone' | `to-${string}` | `answer-${string}`;
+/** What is drafted: the profile, the phone number, a new phone number, or the words with a proposal to this profile or with the answer to this proposal. */
+export type DraftKind = ProfileFormKind | 'phone' | 'new-phone' | `to-${string}` | `answer-${string}`;
 
 /** Milliseconds after the last change until a draft is saved: writing takes too long for every key. */
 const saveDelay = 300;
