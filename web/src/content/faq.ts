@@ -48,6 +48,10 @@ export const guideQuestions: Faq[] = [
     answer: msg`Only once a proposal between you and another member has been accepted, and only with that member. Each time someone opens contact details, it is recorded.`,
   },
   {
+    question: msg`I have a new phone number. What do I do?`,
+    answer: msg`In Settings, under My account, choose Change number: a code is sent to the new number. Until you enter it, your present number stays; then members whose proposal is accepted see the new one. You do not need the old number any more.`,
+  },
+  {
     question: msg`Can a parent or relative fill in the profile?`,
     answer: msg`Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.`,
   },

@@ -68,7 +68,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [msg`Two services of Google take part. Google’s own privacy policy applies to what they learn.`],
       bullets: [
         msg`Google sign-in: Google learns that you signed in here.`,
-        msg`Firebase Authentication, when you verify your phone: Google receives your number, sends the code by SMS and confirms it. Google’s reCAPTCHA runs on that page to keep robots from sending messages; it looks at your browser and may set cookies of its own. It is loaded on that page only.`,
+        msg`Firebase Authentication, when you verify your phone or change your number: Google receives your number, sends the code by SMS and confirms it. Google’s reCAPTCHA runs there to keep robots from sending messages; it looks at your browser and may set cookies of its own. It is loaded only when a code is sent.`,
         msg`If you agreed to mail about news, the mail service of whoever runs this copy and that of your provider carry it. They learn your address and that Mithaq wrote to it.`,
         msg`If you switched on news on a device, the maker of its browser (Google, Mozilla, Apple or Microsoft) carries the notifications. It learns that Mithaq sent your browser something, and when. It cannot read it: every notification is encrypted for your browser and says no more than that there is news.`,
         msg`In a copy set up for trying things out, both can be replaced by local services on the same machine; then nothing is sent to Google.`,
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalText = {
         msg`A session cookie, which keeps you signed in. Scripts on the page cannot read it.`,
         msg`A second cookie without any content, which only says that there is a session, so that a visitor’s page need not ask.`,
         msg`A short-lived cookie during sign-in, which makes sure that the answer from Google belongs to the question you asked.`,
-        msg`What you have typed into the profile form, a proposal or an answer and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you send it or sign out.`,
+        msg`What you have typed into the profile form, a proposal, an answer or the field for your phone number and not yet sent is kept on your device so that a reload does not lose it. It is cleared when you send it or sign out.`,
         msg`Which profiles you have read is kept on your device, so that their cards look a shade quieter. It is cleared when you sign out.`,
         msg`Your choice of appearance is kept on your device, and a cookie remembers the language you chose, so that pages arrive in it.`,
         msg`A page that says that you are offline is kept on your device as well, with nothing of yours in it.`,
@@ -109,7 +109,7 @@ export const privacyPolicy: LegalText = {
       id: 'your-choices',
       heading: msg`Your choices`,
       bullets: [
-        msg`You can read your whole profile under View Profile and change it under Edit Profile at any time. Gender cannot be changed once your phone is verified.`,
+        msg`You can read your whole profile under View Profile and change it under Edit Profile at any time, and your phone number in the settings. Gender cannot be changed once your phone is verified.`,
         msg`You can sign out on any device from the menu; that ends the session on the server as well.`,
         msg`In the settings you can pause your profile, read who opened your contact details and when, unblock members, see where you are signed in and sign out everywhere.`,
         msg`You can choose in the settings how often mail about news comes and at which hours, and end it there or by the link in each mail.`,
