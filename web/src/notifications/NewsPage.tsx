@@ -17,7 +17,8 @@ const headings = { today: msg`Today`, week: msg`This week`, earlier: msg`Earlier
 export function NewsPage() {
   const { t } = useLingui();
   const messages = useMessages();
-  const list = useNotifications();
+  // The bell may have asked up to a minute ago.
+  const list = useNotifications({ isFresh: true });
   const notifications = list.data?.pages.flatMap((page) => page.data) ?? [];
   const { listRef, isNew, hasNew, markAll, isMarking, isAllMarked, error } = useSeen(list, notifications);
   const [markedRef, expectMarked] = useFocusResult();

@@ -192,6 +192,18 @@ describe('the page', () => {
     expect(await bell('News, 1 unread')).toBeInTheDocument();
   });
 
+  it('has what came since the bell last asked', async () => {
+    app.signIn('verified');
+    app.open('/community', 'verified');
+    await userEvent.click(await bell('News'));
+    await screen.findByText('There is nothing new.');
+    await userEvent.click(screen.getByRole('link', { name: 'Community' }));
+    await screen.findByRole('heading', { level: 1, name: 'Nikah Insights' });
+    happened('MODERATOR_MESSAGE');
+    await userEvent.click(await bell('News'));
+    expect(await screen.findByText('The moderators have written to you.')).toBeInTheDocument();
+  });
+
   it('loads more by a button', async () => {
     app.signIn('verified');
     for (const _ of Array.from({ length: 60 })) happened('MODERATOR_MESSAGE', { isSeen: true });

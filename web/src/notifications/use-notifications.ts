@@ -34,8 +34,14 @@ type Loaded = InfiniteData<LoadedPage, string | undefined>;
 
 export const notificationsKey = [...getListNotificationsQueryKey(), 'pages'];
 
+interface NotificationsOptions {
+  pollsEvery?: number | false;
+  /** Asks when the component appears, whatever is known. */
+  isFresh?: boolean;
+}
+
 /** The notifications of the account, the newest first. Every component shares them. */
-export function useNotifications({ pollsEvery = false }: { pollsEvery?: number | false } = {}) {
+export function useNotifications({ pollsEvery = false, isFresh = false }: NotificationsOptions = {}) {
   return useInfiniteQuery<LoadedPage, ApiError, Loaded, typeof notificationsKey, string | undefined>({
     queryKey: notificationsKey,
     queryFn: loadPage,
@@ -46,6 +52,7 @@ export function useNotifications({ pollsEvery = false }: { pollsEvery?: number |
     // No request without a connection; it follows when there is one.
     networkMode: 'online',
     refetchInterval: pollsEvery,
+    refetchOnMount: isFresh ? 'always' : true,
     refetchOnWindowFocus: 'always',
   });
 }
