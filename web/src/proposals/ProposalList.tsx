@@ -4,7 +4,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Loader } from '@mithaq/ui-kit';
+import { EmptyState, LinkButton, Loader } from '@mithaq/ui-kit';
 import { QuranVerse } from '../site/QuranVerse.tsx';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -90,7 +90,18 @@ export function ProposalList(props: ProposalListProps) {
     return <LoadError {...failure} buttonRef={newsRef} onRetry={tryAgain} />;
   }
   if (listed.size === 0) {
-    return <EmptyState title={t(empty)} footer={<QuranVerse verse={emptyProposals[type]} size="small" />} />;
+    return (
+      <EmptyState
+        title={t(empty)}
+        footer={<QuranVerse verse={emptyProposals[type]} size="small" />}
+        // An answer may be there.
+        action={
+          type === 'RECEIVED' ? (
+            <LinkButton variant="subtle" href="/proposals?tab=sent">{t`See what you sent`}</LinkButton>
+          ) : null
+        }
+      />
+    );
   }
   return (
     <div ref={listRef}>

@@ -405,6 +405,10 @@ describe('the tabs', () => {
     const { location } = open();
     expect(screen.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'See what you sent' }));
+    expect(await screen.findByText('No proposals sent yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See what you sent' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Received' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
     expect(await screen.findByText('No proposals sent yet.')).toBeInTheDocument();
     expect(screen.getByText(/by pairs/)).toBeInTheDocument();
