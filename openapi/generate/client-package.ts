@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { versionOf } from '../contract-version.ts';
 import { openResponses } from '../open-schemas.ts';
 import { operationsOf, type Contract } from '../openapi-document.ts';
+import { preferencesInputOf } from '../rules/preferences-input.ts';
 import { operationTypes } from './operations.ts';
 
 const readme = (made: string) => `# @mithaq/client
@@ -59,6 +60,22 @@ try {
 }
 \`\`\`
 
+## A profile that is changed
+
+What was read cannot be sent as it is: some names differ, and some fields are the server's. \`toUpdate\` makes the request of it, for a change of some fields:
+
+\`\`\`ts
+import { toUpdate } from '@mithaq/client';
+
+const own = await mithaq.getCurrentUserProfile();
+const body = toUpdate(own.data);
+body.profileCreationInput.aboutMe = 'I hope for a home that is gentle.';
+await mithaq.updateProfile({ body, headers: { 'if-match': own.headers.get('etag') ?? '' } });
+\`\`\`
+
+An optional field of the profile that is absent keeps its value. \`toUpdate\` leaves out \`firstName\` and \`heightCm\`: they stay while the full name
+and the height do. Preferences are replaced: absent ones are emptied, but for \`preferredFacts\`, which stay.
+
 ## A request that is sent again
 
 With an \`idempotency-key\` a request may be sent again until its answer arrives: it is carried out once. The key stays the same.
@@ -90,8 +107,33 @@ An enumeration that may get more values (\`x-may-grow\` in the contract) has \`|
 In requests the same enumeration is closed: its type has the known values alone, and another one is 400.
 `;
 
-const script = (operations: Record<string, [method: string, path: string]>) => `// Generated from openapi.yaml.
+/** Not in a request of `toUpdate`: they may contradict another full name and another height, and without them the stored ones stay as long as they can. */
+const following = new Set(['firstName', 'heightCm']);
+
+/** The fields of the own profile that a request has as well. */
+function fieldsToUpdate({ components: { schemas } }: Contract): string[] {
+  const { properties: read = {} } = schemas['Profile']!;
+  const { properties: sent = {} } = schemas['ProfileCreationInput']!;
+  return Object.keys(sent).filter((name) => name in read && !following.has(name));
+}
+
+const script = (
+  operations: Record<string, [method: string, path: string]>,
+  profileFields: string[],
+) => `// Generated from openapi.yaml.
 const operations = ${JSON.stringify(operations)};
+const profileFields = ${JSON.stringify(profileFields)};
+
+/** What was read of the own profile and preferences, as the body of a change. */
+export function toUpdate({ profile, preferences }) {
+  const known = profileFields.filter((name) => profile[name] !== undefined).map((name) => [name, profile[name]]);
+  return {
+    profileCreationInput: { profileId: profile.id, ...Object.fromEntries(known) },
+    preferencesInput: preferencesInputOf(preferences),
+  };
+}
+
+${withoutTypes(preferencesInputOf)}
 
 /** What is thrown for a response that is no success. */
 export class MithaqError extends Error {
@@ -129,6 +171,13 @@ export function createClient({ baseUrl = '', fetch = globalThis.fetch, headers: 
   return Object.fromEntries(Object.entries(operations).map(([name, at]) => [name, (request) => send(at, request)]));
 }
 `;
+
+/** The source of a function. Node leaves blanks where its types were. */
+function withoutTypes(written: (value: never) => unknown): string {
+  return String(written)
+    .replaceAll(/ +(?=\))/g, '')
+    .replaceAll(/ {2,}(?=\{$)/gm, ' ');
+}
 
 const declarations = `
 type Part<Name extends string, Value> = Value extends null
@@ -187,6 +236,12 @@ export interface ClientOptions {
 }
 
 export declare function createClient(options?: ClientOptions): Client;
+
+/**
+ * What was read of the own profile and preferences, as the body of a change. \`firstName\` and \`heightCm\` are left out: the stored ones
+ * stay while the full name and the height do.
+ */
+export declare function toUpdate(own: Pick<ProfileAndPreferences, 'profile' | 'preferences'>): Operations['updateProfile']['body'];
 `;
 
 /** Writes a client of the contract as a package, types and a function for each operation, and packs it beside the folder. */
@@ -212,7 +267,10 @@ export async function writeClientPackage(contract: Contract, folder: string): Pr
   await Promise.all([
     writeFile(`${folder}/package.json`, JSON.stringify(manifest, null, 2)),
     writeFile(`${folder}/README.md`, readme(made)),
-    writeFile(`${folder}/index.js`, script(Object.fromEntries(operations) as Parameters<typeof script>[0])), // pairs of texts
+    writeFile(
+      `${folder}/index.js`,
+      script(Object.fromEntries(operations) as Parameters<typeof script>[0], fieldsToUpdate(contract)),
+    ), // pairs of texts
     writeFile(`${folder}/index.d.ts`, (await operationTypes(published, 'client')) + declarations),
   ]);
   // npm gives all files one date, so the same contract makes the same archive.

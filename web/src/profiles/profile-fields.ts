@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type {
   FactName,
-  Preferences,
   PreferencesInput,
   PreferredFacts,
   PreferredLocation,
@@ -63,8 +62,6 @@ export interface ProfileField {
   fixed?: MessageDescriptor;
   /** The value in a new form; empty without it. */
   initial?: FieldValue;
-  /** Its place in stored preferences. A stored profile has the names of the request. */
-  stored?: Exclude<keyof Preferences, 'facts'> | `facts.${keyof PreferredFacts}`;
   /** A second value that its control sets, empty at first. */
   also?: { path: FieldPath; empty: FieldValue };
 }
@@ -126,7 +123,6 @@ const factFields = factNames.map((fact): [ProfileField] => [
 const wishFields = factNames.filter(isWished).map((fact): [ProfileField] => [
   {
     path: `preferencesInput.preferredFacts.${fact}`,
-    stored: `facts.${fact}`,
     label: facts[fact].label,
     control: { kind: facts[fact].isList ? 'factListWish' : 'factWish', fact },
   },
@@ -333,14 +329,12 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredMinAge',
-              stored: 'minAge',
               label: msg`Minimum age`,
               control: age,
               initial: 18,
             },
             {
               path: 'preferencesInput.preferredMaxAge',
-              stored: 'maxAge',
               label: msg`Maximum age`,
               control: age,
               initial: 24,
@@ -349,7 +343,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredLocation.countries',
-              stored: 'countries',
               label: msg`Preferred countries`,
               control: { kind: 'countries' },
             },
@@ -357,7 +350,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredLocation.states',
-              stored: 'states',
               label: msg`Preferred states`,
               control: { kind: 'states' },
             },
@@ -365,7 +357,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredLocation.cities',
-              stored: 'cities',
               label: msg`Preferred cities`,
               control: { kind: 'cities' },
               help: msg`Optional; separated by commas`,
@@ -374,14 +365,12 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredEducation',
-              stored: 'education',
               label: msg`Preferred education`,
               control: { kind: 'list' },
               help: msg`Separated by commas; leave it empty for any`,
             },
             {
               path: 'preferencesInput.preferredOccupation',
-              stored: 'occupation',
               label: msg`Preferred occupation`,
               control: { kind: 'list' },
               help: msg`Separated by commas; leave it empty for any`,
@@ -390,7 +379,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredSchoolOfThought',
-              stored: 'preferredSchoolOfThought',
               label: msg`Preferred school of thought`,
               control: { kind: 'select', options: schools },
             },
@@ -398,7 +386,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredMaritalStatus',
-              stored: 'maritalStatus',
               label: msg`Preferred marital status`,
               control: { kind: 'chips', options: maritalStatuses },
               initial: ['UNMARRIED'],
@@ -407,7 +394,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredOtherPreferences',
-              stored: 'otherPreferences',
               label: msg`Other preferences`,
               control: { kind: 'longText' },
             },
@@ -415,7 +401,6 @@ export const steps: readonly [Step, Step] = [
           [
             {
               path: 'preferencesInput.preferredQuestions',
-              stored: 'questions',
               label: msg`Questions to the sender of a proposal`,
               control: { kind: 'list', isByLine: true },
               help: msg`Optional; at most two, each on a line of its own. For example: What does a good home mean to you?`,

@@ -3,6 +3,7 @@ import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
 import { heightCmOf } from '@mithaq/openapi/rules/height.ts';
+import { preferencesInputOf } from '@mithaq/openapi/rules/preferences-input.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { loadDraft, type ProfileFormKind } from '../shared/draft-storage.ts';
@@ -181,10 +182,11 @@ export function tooManySentence(path: FieldPath, { options }: { options: readonl
   return error?.issues.find((issue) => issue.path.join('.') === path)?.message ?? '';
 }
 
-function storedValue({ path, stored: name, control }: ProfileField, stored?: ProfileAndPreferences): unknown {
+/** A stored profile has the names of the request. */
+function storedValue({ path, control }: ProfileField, stored?: ProfileAndPreferences): unknown {
   if (!stored) return undefined;
-  if (!name) return valueAt({ profileCreationInput: stored.profile }, path);
-  const value = valueAt(stored.preferences, name);
+  const { profile, preferences } = stored;
+  const value = valueAt({ profileCreationInput: profile, preferencesInput: preferencesInputOf(preferences) }, path);
   return (control.kind === 'list' || control.kind === 'cities') && Array.isArray(value) ? specificValues(value) : value;
 }
 
