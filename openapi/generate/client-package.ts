@@ -19,9 +19,9 @@ const mithaq = createClient({ baseUrl: 'https://address-of-your-server', headers
 const { data, headers } = await mithaq.getFeed({ query: { limit: 9 } });
 \`\`\`
 
-A local server prints its address when it starts. \`cookie\` is the header of a session, "name=value". The quick start of the
-guides (\`/api/docs/quick-start\`) signs in with \`curl\`, which keeps it in a file, in a line that begins with \`#HttpOnly_\` and is no comment. This takes it from
-there, for \`process.env.COOKIE\`:
+A local server prints its address when it starts. \`cookie\` is the header of a session, "name=value", where the name is \`mithaq_session\`, over
+https \`__Host-mithaq_session\`. The quick start of the guides (\`/api/docs/quick-start\`) has a sample for Node that signs in and returns it. With \`curl\` it is in a
+file, in a line that begins with \`#HttpOnly_\` and is no comment. This takes it from there, for \`process.env.COOKIE\`:
 
 \`\`\`sh
 export COOKIE=$(awk '$6 ~ /mithaq_session$/ { print $6 "=" $7 }' maryam.txt)
