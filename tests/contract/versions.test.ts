@@ -91,6 +91,13 @@ onEachBackend((on) => {
     },
   );
 
+  test('a new profile comes with its ETag', async () => {
+    const owner = await on.incomplete();
+    const created = await owner.ask('completeProfile', { body: newProfileBody() });
+    const read = await owner.ask('getCurrentUserProfile');
+    expect([created.status, created.headers.get('etag')]).toEqual([201, read.headers.get('etag')]);
+  });
+
   test('an If-Match that an operation would ignore is refused, and nothing is changed', async () => {
     const [owner, other] = [await on.woman(), await on.man()];
     const request = { body: { profileId: other.profileId }, headers: { 'if-match': '"1"' } };
