@@ -3,7 +3,8 @@ import type { FieldErrorCode, ProblemCode } from '../generated/hooks/model/index
 /** What the page of a problem says: why a caller gets it, and what to do. Sentences for developers, in Markdown. */
 export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> = {
   validation: {
-    cause: 'The request is not JSON, or a value in the path, the query or the body is missing, unknown or not valid.',
+    cause:
+      'The request is not JSON, or a value in the path, the query or the body is missing, unknown or not valid. With the status 431 its headers are too large.',
     cure: 'Read `errors`: each item has a `pointer` to the value, a `code` with `params`, and a sentence that says what is wrong. Correct the values and send the request again.',
   },
   'contact-in-text': {
@@ -127,8 +128,8 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
   },
   'rate-limited': {
     cause:
-      'A limit was reached. `params.quota` names it and `params.limit` is its size; the guide to limits lists all of them.',
-    cure: 'Wait for the seconds that the header `Retry-After` names, then send the request again.',
+      'Too many requests (throttling): a limit was reached. `params.quota` names it and `params.limit` is its size; the guide to limits lists all of them.',
+    cure: 'Wait for the seconds that the header `Retry-After` names, then send the request again. `PROPOSALS_PENDING` has no such header: it ends when one of the proposals is answered or taken back.',
   },
   internal: {
     cause: 'The server failed. The response has no details; the log of the server has them.',
@@ -142,7 +143,8 @@ export const problemGuide: Record<ProblemCode, { cause: string; cure: string }> 
 
 /** What each code of a field error says, for developers. */
 export const fieldErrorGuide: Record<FieldErrorCode, string> = {
-  unreadable: 'The request is no JSON in UTF-8, or its address has a broken escape.',
+  unreadable:
+    'The request is no JSON in UTF-8, its address has a broken escape, its headers are too large (431), or an object in it has the key `__proto__`, or `constructor` with `prototype` in it, by which a program could be changed.',
   required: 'The value is missing or empty.',
   'unknown-field': 'No field or parameter has this name.',
   'wrong-type': 'The value has another JSON type. `params.types` has the right ones.',

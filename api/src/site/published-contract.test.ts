@@ -126,7 +126,7 @@ describe('a validator that knows nothing of this server', () => {
     ajv.addVocabulary([...new Set(named), ...Object.keys(published)]);
     ajv.addSchema(published, 'published');
     const places = Object.keys(published.components.schemas).map((name) => `components/schemas/${name}`);
-    for (const place of [...places, ...schemasIn(published.paths, 'paths')])
+    for (const place of [...places, ...schemasIn(published.paths, 'paths').values()])
       expect(() => ajv.compile({ $ref: `published#/${place}` })).not.toThrow();
   });
 
@@ -142,13 +142,15 @@ describe('a validator that knows nothing of this server', () => {
   });
 });
 
-/** The places of the schemas of parameters, requests and responses, as JSON Pointers. */
-function schemasIn(node: unknown, at: string): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => {
+/** A place of each schema of parameters, requests and responses, as a JSON Pointer; of those that are the same one. */
+function schemasIn(node: unknown, at: string, places = new Map<string, string>()): Map<string, string> {
+  if (typeof node !== 'object' || node === null) return places;
+  for (const [key, value] of Object.entries(node)) {
     const place = `${at}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
-    return key === 'schema' ? [place] : schemasIn(value, place);
-  });
+    if (key === 'schema') places.set(JSON.stringify(value), place);
+    else schemasIn(value, place, places);
+  }
+  return places;
 }
 
 it('the own example of each request can be sent', () => {

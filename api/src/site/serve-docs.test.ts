@@ -59,6 +59,7 @@ describe('the search', () => {
     expect((await find('idempotency zebra'))[0]).toBeUndefined();
     expect((await find('idempotency'))[0]).toBe('/api/docs/retries#with-a-key');
     expect(await find('throttling')).toContain('/api/docs/limits');
+    expect(await find('too many requests')).toContain('/problems/rate-limited');
   });
 
   it('shows whole words, marks those that were asked for, and no markup of Markdown', async () => {
@@ -84,16 +85,19 @@ describe('the search', () => {
   });
 });
 
-it('an unknown page leads a browser to the docs, and is a problem for a program', async () => {
-  const { statusCode, headers, body } = await get('/api/docs/nothing');
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-    404,
-    'text/html; charset=utf-8',
-    'no-store',
-  ]);
-  expect(body).toContain('Begin at the <a href="/api/docs">overview</a>');
-  expect((await get('/api/docs/nothing', 'application/json')).json()).toMatchObject({ status: 404, code: 'not-found' });
-});
+it.each(['/api/docs/nothing', '/problems/nothing'])(
+  '%s leads a browser to the docs, and is a problem for a program',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(body).toContain('Begin at the <a href="/api/docs">overview</a>');
+    expect((await get(url, 'application/json')).json()).toMatchObject({ status: 404, code: 'not-found' });
+  },
+);
 
 it('the changelog tells users of the API first, by audience', async () => {
   const { body } = await get('/api/docs/changelog');

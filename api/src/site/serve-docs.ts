@@ -71,12 +71,7 @@ export async function serveDocs(app: FastifyInstance, publicUrl: string, operato
     return reply.header('content-security-policy', pagePolicy).type(html).send(page);
   });
 
-  const missing = once(() => markdownPage(missingPage));
-  app.get('/api/docs/*', async (request, reply) => {
-    reply.header('vary', 'Accept');
-    if (!request.headers.accept?.includes('text/html')) throw new ApiProblem('not-found');
-    return reply.code(404).header('content-security-policy', pagePolicy).type(html).send(missing());
-  });
+  app.get('/api/docs/*', async (request, reply) => showMissing(request, reply));
 
   serveProblems(app, source);
   serveReference(app, source);
@@ -109,7 +104,7 @@ function serveProblems(app: FastifyInstance, source: Contract): void {
   );
   app.get<{ Params: { code: string } }>('/problems/:code', async (request, reply) => {
     const body = bodies.get(request.params.code);
-    if (!body) throw new ApiProblem('not-found');
+    if (!body) return showMissing(request, reply);
     reply.header('vary', 'Accept');
     const wantsPage = request.headers.accept?.includes('text/html');
     return wantsPage ? showPage(await body.page(), request, reply) : sendStatic(await body.info(), request, reply);
@@ -120,6 +115,16 @@ function serveProblems(app: FastifyInstance, source: Contract): void {
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+const missing = once(() => markdownPage(missingPage));
+
+/** Leads a browser from an unknown page to the overview. */
+function showMissing({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('vary', 'Accept');
+  if (!headers.accept?.includes('text/html')) throw new ApiProblem('not-found');
+  reply.headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' });
+  return reply.code(404).type(html).send(missing());
 }
 
 function showPage(body: StaticBody, request: FastifyRequest, reply: FastifyReply): FastifyReply {
