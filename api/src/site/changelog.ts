@@ -31,14 +31,14 @@ export function changesByAudience(changelog: string, { version, 'x-changed': cha
           folded(isShown ? own.slice(mostShown) : own),
         ];
       });
-      return `### The API\n\nWhat may need another line in a client comes first, the newest first. This server's contract is of ${changed}; what is later than \`info.x-changed\` of your copy has changed since.\n\n${kinds.join('\n')}`;
+      return `### The API\n\nWhat may need another line in a client comes first, the newest first. This server's contract is of ${changed}; what is later than \`info.x-changed\` of your copy has changed since, and what is of that day may have.\n\n${kinds.join('\n')}`;
     });
     return `\n${sections.join('\n')}`;
   });
   const heading = `## ${version}, not released yet`;
   return sorted.replace(
     '\n## Unreleased\n',
-    `\n${heading}\n\nThis server has these changes already. With the release they get a date; until then they may change.\n`,
+    `\n${heading}\n\nThis server has these changes already. Until the release they may change.\n`,
   );
 }
 
