@@ -12,7 +12,7 @@ import { isOwnCase } from './cases.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
 import { otherSideOf } from './proposals.ts';
-import { hasHidden, isMarriageFixed, isMember, type User } from './state.ts';
+import { hasHidden, isMarriageFixed, isMember, isUnavailable, type User } from './state.ts';
 import { toUserResponse } from './users.ts';
 
 /** What happened, and how a user wants to hear of it. */
@@ -65,7 +65,6 @@ function knownOf(
   const role: ContactRole = proposal?.sender === user.id ? 'SENDER' : 'RECEIVER';
   const isSuspended = user.suspension !== null;
   const isVerified = user.profile?.isVerified ?? false;
-  const isUnavailable = (other: User) => isMarriageFixed(state, other) || other.suspension !== null;
   return {
     facts: {
       account: {
@@ -77,7 +76,9 @@ function knownOf(
         isMarriageFixed: isMarriageFixed(state, user),
         weeklyForYou: settingsOf(state, user)[0]?.weeklyForYou ?? false,
       },
-      proposal: isShown ? { status: proposal.status, role, isOtherUnavailable: isUnavailable(side.member) } : null,
+      proposal: isShown
+        ? { status: proposal.status, role, isOtherUnavailable: isUnavailable(state, side.member) }
+        : null,
       case: found
         ? {
             isOpen: found.closedAt === undefined,

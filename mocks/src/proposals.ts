@@ -57,7 +57,7 @@ import {
   isMember,
   hasBlocked,
   isBlockedBetween,
-  isMarriageFixed,
+  isUnavailable,
   marriageOf,
   otherParty,
   proposalsOf,
@@ -257,6 +257,15 @@ export function proposalNewsOf(state: State, user: Member): ProposalNews[] {
     });
 }
 
+/** Whether a received proposal waits for the answer, and both sides are available. A block, a departure and taking it back end a pending one. */
+export function hasProposalToAnswer(state: State, user: Member): boolean {
+  return state.proposals.some((proposal) => {
+    if (proposal.receiver !== user.id || proposal.status !== 'PENDING') return false;
+    const sender = otherParty(state, user, proposal);
+    return ![user, sender].some((side) => !side || isUnavailable(state, side));
+  });
+}
+
 /**
  * The other side of a proposal with the name that its card shows; undefined for a proposal of others, and once the other one has
  * left or one of the two has blocked the other.
@@ -357,7 +366,7 @@ export function toResponse(state: State, viewer: Member, proposal: StoredProposa
     const isOfEnd = other !== undefined && proposal.snapshots !== undefined;
     return {
       profile,
-      isUnavailable: isMarriageFixed(state, member) || member.suspension !== null,
+      isUnavailable: isUnavailable(state, member),
       nameBeforeAnswer: isOfEnd ? null : member.profile.nameBeforeAnswer,
     };
   };

@@ -302,3 +302,8 @@ export function isMarriageFixed(state: State, user: User): boolean {
     fixesMarriageOf(marriageOf(proposal), proposal.sender === user.id ? 'SENDER' : 'RECEIVER'),
   );
 }
+
+/** Whether the user is not available in a proposal that could go on. */
+export function isUnavailable(state: State, user: User): boolean {
+  return isMarriageFixed(state, user) || user.suspension !== null;
+}

@@ -17,7 +17,7 @@ import { ownMarriageOf } from './marriage.ts';
 import type { HandlerContext, MockHandlers } from './handler-context.ts';
 import { messagesTo, toMessage, unreadMessages } from './messages.ts';
 import { notificationsOf, settingsOf } from './notify.ts';
-import { closeProposals, proposalNewsOf } from './proposals.ts';
+import { closeProposals, hasProposalToAnswer, proposalNewsOf } from './proposals.ts';
 import { retainRelations } from './retained-relations.ts';
 import {
   findOther,
@@ -35,12 +35,14 @@ import { timeOf } from './uuid-time.ts';
 export const userHandlers = {
   getCurrentUser({ user, ...context }) {
     const account = toUserResponse(context, user);
-    const news = isMember(user) && stageOf(account) === 'verified' ? proposalNewsOf(context.state, user) : [];
+    const member = isMember(user) && stageOf(account) === 'verified' ? user : null;
+    const news = member ? proposalNewsOf(context.state, member) : [];
     const messages = unreadMessages(context.state, user);
     const marriage = isMember(user) ? ownMarriageOf(context.state, user, context.now) : null;
     return {
       ...account,
       ...(marriage && { marriage }),
+      ...(member && hasProposalToAnswer(context.state, member) && { hasProposalToAnswer: true }),
       ...(news.length > 0 && { proposalNews: news }),
       ...(messages.length > 0 && { moderatorMessages: messages }),
     };

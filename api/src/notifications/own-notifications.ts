@@ -4,6 +4,7 @@ import { notificationLimits, type NotificationFacts } from '@mithaq/openapi/rule
 import type { Database, Statement } from '../database/database.ts';
 import { isoTime } from '../database/rows.ts';
 import { notBlocked } from '../entities/blocks.ts';
+import { isUnavailable } from '../entities/unavailable.ts';
 import { isNotOwn } from '../moderation/cases.ts';
 
 /** The name is the one that the proposal's card shows, so a name that is held back is not among them. */
@@ -16,7 +17,7 @@ const ownNotifications: Statement = {
         'weeklyForYou', coalesce(s.weekly_for_you, false)) as account,
       case when o.id is not null then json_build_object('status', q.status,
         'role', case when q.sender_id = p.id then 'SENDER' else 'RECEIVER' end,
-        'isOtherUnavailable', o.is_marriage_fixed or o.suspended_at is not null) end as proposal,
+        'isOtherUnavailable', ${isUnavailable('o')}) end as proposal,
       case when o.id is not null then json_build_object('proposalId', q.id, 'profileId', o.id, 'name',
         coalesce(e.version -> 'profile', m.version -> 'profile', jsonb_build_object('fullName', o.full_name, 'firstName', o.first_name, 'createdBy', o.created_by))) end as about,
       case when c.id is not null then json_build_object('isOpen', c.closed_at is null, 'outcome', c.outcome,

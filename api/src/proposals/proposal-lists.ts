@@ -19,6 +19,7 @@ import { Profile } from '../entities/profile.entity.ts';
 import { hasBlocked } from '../entities/blocks.ts';
 import { throwIfProblem } from '../http/problems.ts';
 import { notTakenBack } from '../entities/taken-back.ts';
+import { isUnavailable } from '../entities/unavailable.ts';
 
 type Row = {
   proposalId: string;
@@ -40,7 +41,7 @@ const ofEnd = (alias: Alias) =>
   `case when s.id is not null and r.id is not null then ${alias}e.version -> 'profile' end`;
 
 const sideOf = (alias: Alias) => `case when ${alias}.id is not null then jsonb_build_object(
-      'isUnavailable', ${alias}.is_marriage_fixed or ${alias}.suspended_at is not null,
+      'isUnavailable', ${isUnavailable(alias)},
       'nameBeforeAnswer', case when ${ofEnd(alias)} is null then ${alias}.name_before_answer end,
       'profile', coalesce(${ofEnd(alias)}, ${alias}m.version -> 'profile',
         (select to_jsonb(present) from (select ${columnsOf(Profile, alias, [...responseFields.Party, 'dateOfBirth', 'firstName'])}) present))) end`;

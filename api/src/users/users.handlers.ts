@@ -26,14 +26,14 @@ export function usersHandlers({ database, hashes, views, cookies, now }: Parts):
   return {
     async getCurrentUser({ session }) {
       const user = userOf(session);
-      const news = stageOf(user) === 'verified' ? await readProposalNews(database, session.profileId!) : []; // who is verified has one
+      const ofProposals = stageOf(user) === 'verified' ? await readProposalNews(database, session.profileId!) : {}; // who is verified has one
       const marriage =
         session.profileId && session.isMarriageFixed ? await readOwnMarriage(database, session.profileId, now()) : null;
       const messages = session.profileId ? await readUnreadMessages(database, session.profileId) : [];
       return {
         ...user,
         ...(marriage && { marriage }),
-        ...(news.length > 0 && { proposalNews: news }),
+        ...ofProposals,
         ...(messages.length > 0 && { moderatorMessages: messages }),
       };
     },

@@ -157,4 +157,11 @@ export const rules: readonly PlantedFault[] = [
     replace: `present({ ...row, ...answer`,
     tests: ['tests/contract/marriage-answer.test.ts'],
   },
+  {
+    what: 'a proposal waits for an answer that a suspended sender makes impossible',
+    file: 'api/src/entities/proposal-news.ts',
+    find: " and not ${isUnavailable('s')}",
+    replace: '',
+    tests: ['tests/contract/proposal-to-answer.test.ts'],
+  },
 ];
