@@ -58,6 +58,14 @@ test('says what was missing or left half-made', async () => {
   await generated();
 });
 
+test('what could not be made leaves nothing behind that the next command would speak of', async () => {
+  expect(await generate().ended).toBe(0);
+  await rm(path.join(folder, 'contract'));
+  expect(await generate().ended).toBe(1);
+  expect(await readdir(folder)).not.toContain('.generated');
+  await generated();
+});
+
 /** Several times, since a race does not fail each time. */
 test(
   'processes that fill a folder at the same moment, one of them killed, leave it whole',

@@ -26,7 +26,13 @@ export async function replaceFolder(folder: string, make: (temporary: string) =>
       await rm(temporary, { recursive: true });
     }
     await mkdir(temporary, { recursive: true });
-    await make(temporary);
+    try {
+      await make(temporary);
+    } catch (error) {
+      // Else the next command would say that this one was stopped.
+      await rm(temporary, { recursive: true });
+      throw error;
+    }
     const missing = existsSync(folder) ? await entriesMissing(folder, temporary) : [];
     if (missing.length > 0)
       console.warn(`${path.relative('.', folder)} was incomplete (${missing.join(', ')}): made again.`);
