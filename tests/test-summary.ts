@@ -30,9 +30,12 @@ export default class TestSummary implements PlaywrightReporter, VitestReporter {
 
   /** Vitest */
   onTestCaseResult(test: VitestTestCase): void {
-    const title = `${test.module.relativeModuleId} > ${test.fullName}`;
-    this.#tests.push({ title, ms: test.diagnostic()?.duration ?? 0 });
-    if (!test.ok()) this.#fail(title, test.result().errors?.[0]?.message, test.meta().shown);
+    const { relativeModuleId: file, moduleId } = test.module;
+    this.#tests.push({ title: `${file} > ${test.fullName}`, ms: test.diagnostic()?.duration ?? 0 });
+    if (test.ok()) return;
+    const error = test.result().errors?.[0];
+    const line = error?.stacks?.find((frame) => frame.file === moduleId)?.line;
+    this.#fail(`${file}${line ? `:${line}` : ''} > ${test.fullName}`, error?.message, test.meta().shown);
   }
 
   onTestModuleEnd(module: TestModule): void {

@@ -12,9 +12,19 @@ afterEach(({ task }) => {
 configure({
   // A page's code is compiled when it is first wanted, which takes a while on a busy machine.
   asyncUtilTimeout: 15_000,
-  // The failure shows the texts of the screen; printing its elements at each attempt is slow.
-  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'The element is not there.'),
+  getElementError,
 });
+
+/**
+ * The failure shows the texts of the screen; printing its elements at each attempt is slow. By its name Testing Library knows the
+ * error of a query, and gives it the line of the test.
+ */
+function getElementError(message: string | null): Error {
+  const [first = 'The element is not there'] = message?.split(/\n|\. This could be because/) ?? [];
+  const error = Object.assign(new Error(first), { name: 'TestingLibraryElementError' });
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}
 
 /** Returns the texts that a reader sees, and the values of fields. */
 function textsIn(node: Node): string[] {
