@@ -50,7 +50,7 @@ export function catalogsNotLoaded(table = code.get(routes)!): string[] {
     const catalog = /catalog: '([\w-]+)'/u.exec(route)?.[1];
     const start = path.join('app', /import\('([^']+)'\)/u.exec(route)![1]!);
     const shown = shownFrom(start, catalog ? ['app', catalog] : ['app']);
-    if (shown.length === 0) return [`${at} shows no message that tests/loaded-catalogs.ts finds: correct it.`];
+    if (shown.length === 0) return [`${at} shows no message of a catalog: is its text within t, msg or <Trans>?`];
     return shown
       .filter(([file, catalogs]) => !catalogs.some((each) => isIn(each, file)))
       .map(
