@@ -81,7 +81,7 @@ globalThis.fetch = async (input, init) => {
 
 /** How `untilAnswered` of the README takes answers: the seconds that it waits, and how it ends. */
 const trials = `
-async function trial(...answers: (Error | [status: number, retryAfter?: number])[]) {
+async function trial(...answers: (Error | [status: number, retryAfter?: number | string])[]) {
   waits.length = 0;
   const { getCurrentUser } = createClient({
     fetch: async () => {
@@ -104,6 +104,7 @@ console.log(
     await trial([429, 7], lost, [500]),
     await trial([503, 60], [200]),
     await trial([429, 21387]),
+    await trial([503, 'Fri, 27 Nov 2026 08:00:00 GMT'], [200]),
     await trial([409]),
     await trial(new DOMException('canceled by the member', 'AbortError')),
   ]),
@@ -173,7 +174,7 @@ it('the client that the server offers works in a new project, and its types hold
   expect(tried.stdout.trim().split('\n').slice(-3)).toEqual([
     expect.stringMatching(/^changed-meanwhile "\w+"$/), // with the present version
     'PENDING',
-    '[[1,2,200],[7,2,500],[60,200],[429],[409],["AbortError"]]',
+    '[[1,2,200],[7,2,500],[60,200],[429],[1,200],[409],["AbortError"]]',
   ]);
   const { rows } = await server.database.pool.query('select from proposal where sender_id = $1', [reader.profileId]);
   expect(rows).toHaveLength(1);

@@ -88,7 +88,8 @@ async function untilAnswered<T>(send: () => Promise<T>, tries = 1): Promise<T> {
     const retryAfter = error instanceof MithaqError ? error.headers.get('retry-after') : null;
     // A lost connection is a TypeError. No waiting helps where a request was canceled, or is refused without \`retry-after\`.
     const mayHelp = error instanceof MithaqError ? error.status >= 500 || retryAfter : error instanceof TypeError;
-    const seconds = Math.max(2 ** (tries - 1), Number(retryAfter));
+    // The server names seconds; a proxy may name a date, which counts as nothing named.
+    const seconds = Math.max(2 ** (tries - 1), Number(retryAfter) || 0);
     // A limit of the day ends after hours, for which nobody waits: the member reads the problem.
     if (!mayHelp || tries === 3 || seconds > 60) throw error;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
