@@ -235,8 +235,9 @@ describe('ConfirmDialog', () => {
 
     it.each(unmeant)('$name counts once the dialog can have been read', async (second) => {
       const { onConfirm } = await open();
+      press(document.body, {}); // the first of the two
       const now = performance.now();
-      vi.spyOn(performance, 'now').mockReturnValue(now + 600);
+      vi.spyOn(performance, 'now').mockReturnValue(now + 1000);
       press(button('Confirm'), second);
       expect(onConfirm).toHaveBeenCalledTimes(1);
     });

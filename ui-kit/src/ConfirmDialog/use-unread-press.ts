@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /** Milliseconds in which nobody has read what a dialog asks, and a second tap of the same thumb comes. */
-const unreadFor = 600;
+const unreadFor = 1000;
 
 /**
  * Says whether a press is the second half of a double press on the button that opened the dialog. It would confirm what nobody has

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Group, Popover, UnstyledButton } from '@mantine/core';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/icons.tsx';
 import classes from './FilterRow.module.css';
 
@@ -55,6 +55,7 @@ export function FilterRow(props: FilterRowProps) {
   } = props;
   // Outside of the row, which scrolls in a low window and would cut it.
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const end = useRef<HTMLSpanElement>(null);
   return (
     <>
       <Group role="group" aria-label={label} gap="xs" className={classes.row} onFocus={showWhole}>
@@ -107,24 +108,31 @@ export function FilterRow(props: FilterRowProps) {
             </Popover.Dropdown>
           </Popover>
         ))}
-        {moreLabel ? (
-          <span className={classes.chip}>
-            <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
-              {moreLabel}
+        <span ref={end} className={classes.end}>
+          {moreLabel ? (
+            <span className={classes.chip}>
+              <UnstyledButton
+                className={classes.open}
+                aria-haspopup="dialog"
+                aria-expanded={isMoreOpen}
+                onClick={onMore}
+              >
+                {moreLabel}
+              </UnstyledButton>
+            </span>
+          ) : null}
+          {items.some(({ isChosen }) => isChosen) ? (
+            <UnstyledButton
+              className={classes.clear}
+              onClick={() => {
+                end.current?.parentElement?.querySelector('button')?.focus();
+                onClear();
+              }}
+            >
+              {clearLabel}
             </UnstyledButton>
-          </span>
-        ) : null}
-        {items.some(({ isChosen }) => isChosen) ? (
-          <UnstyledButton
-            className={classes.clear}
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.querySelector('button')?.focus();
-              onClear();
-            }}
-          >
-            {clearLabel}
-          </UnstyledButton>
-        ) : null}
+          ) : null}
+        </span>
       </Group>
       <div ref={setPlace} />
     </>
