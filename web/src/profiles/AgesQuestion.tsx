@@ -106,7 +106,8 @@ function Question({
   children,
 }: QuestionProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
-  const focusField = (path: FieldPath) => form.getInputNode<HTMLElement, string>(path)?.focus();
+  // The ring shows where the press has led, also at a choice.
+  const focusField = (path: FieldPath) => form.getInputNode<HTMLElement, string>(path)?.focus({ focusVisible: true });
   useEffect(() => {
     if (asked?.preset !== preset) return;
     keepButton.current?.focus();

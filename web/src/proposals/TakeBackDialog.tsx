@@ -3,6 +3,7 @@ import { useTakeBackProposal } from '@mithaq/openapi/generated/hooks/proposals/p
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog, dismissAll, notify } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshMembers } from '../members/refresh-members.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
@@ -25,13 +26,15 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
   const messages = useMessages();
   const client = useQueryClient();
   const { profileId } = useOwnPerson();
+  // That it was sent would cover the question, and contradict what follows.
+  useEffect(() => {
+    if (isOpen) dismissAll();
+  }, [isOpen]);
   const { mutateAsync } = useTakeBackProposal({
     mutation: {
       onSuccess: (taken) => {
         replaceProposal(client, 'SENT', taken);
         onChanged(taken);
-        // That it was sent would contradict it.
-        dismissAll();
         notify({ kind: 'success', message: t`Proposal taken back` });
       },
       onError: ({ problem }) => notify({ kind: 'error', message: messages.problem(problem) }),

@@ -35,5 +35,5 @@ export const nameBeforeAnswerTitle = msg({
 /** What that choice is about. */
 export const nameBeforeAnswerLead = msg({
   message:
-    "What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}. After a decline both sides know what they knew before.",
+    "What somebody who has sent you a proposal reads until you accept. A proposal that you send yourself has {person, select, self {the full name} son {your son's full name} daughter {your daughter's full name} brother {your brother's full name} sister {your sister's full name} other {the full name}}. After a decline each side still sees the name that it saw before the answer.",
 });
