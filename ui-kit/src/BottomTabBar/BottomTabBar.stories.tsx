@@ -32,6 +32,7 @@ const meta = {
       'Last tab current': tabs(3),
       'No tab current': tabs(-1),
       'With news': tabs(0).map((tab, i) => (i === 3 ? { ...tab, news: 'new' } : tab)),
+      'With something that waits': tabs(0).map((tab, i) => (i === 3 ? { ...tab, waiting: 'waiting for you' } : tab)),
     }),
   },
   parameters: {
@@ -42,7 +43,7 @@ const meta = {
         { part: 'The selected tab, with a line on the edge of the bar', at: 'nav a[aria-current]' },
         { part: 'Icon', at: 'nav a[aria-current] svg' },
         { part: 'Label', at: 'nav a[aria-current] span' },
-        { part: 'Dot for news, with a hidden word', at: 'nav a:last-of-type span span' },
+        { part: 'Dot for news, or a ring for what waits, with hidden words', at: 'nav a:last-of-type span span' },
       ],
       do: [
         'Keep the order and the labels the same on every page.',
@@ -64,6 +65,9 @@ type Story = StoryObj<typeof meta>;
 
 /** There is something new on the last one. */
 export const WithNews: Story = { args: { tabs: chosen('With news') } };
+/** Nothing is new, but something waits on the last one. */
+export const Waiting: Story = { args: { tabs: chosen('With something that waits') } };
+export const WaitingDark: Story = { ...Waiting, ...inDark };
 export const FirstTab: Story = {};
 export const LastTab: Story = { args: { tabs: chosen('Last tab current') } };
 

@@ -18,6 +18,16 @@ describe('BottomTabBar', () => {
     expect(screen.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['For You (new)', 'Feed']);
   });
 
+  it('says that something waits, unless there is something new', () => {
+    renderInKit(
+      <BottomTabBar
+        tabs={tabs.map((tab) => ({ ...tab, waiting: 'waiting', news: tab.isCurrent ? 'new' : undefined }))}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['For You (waiting)', 'Feed (new)']);
+    expect(screen.getAllByRole('link').map((tab) => tab.querySelector('[data-quiet]') !== null)).toEqual([true, false]);
+  });
+
   it('reports a double click', async () => {
     const onDoubleClick = vi.fn();
     renderInKit(<BottomTabBar tabs={tabs} onDoubleClick={onDoubleClick} />);

@@ -19,6 +19,8 @@ export interface BottomTab {
   isCurrent: boolean;
   /** Shows a dot that says this to screen readers: there is something new. */
   news?: string | undefined;
+  /** Without news, shows a quiet dot that says this to screen readers: something waits for the member. */
+  waiting?: string | undefined;
 }
 
 export interface BottomTabBarProps {
@@ -44,12 +46,12 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
       data-tab-bar
       onDoubleClick={onDoubleClick}
     >
-      {tabs.map(({ label, href, icon, isCurrent, news }) => (
+      {tabs.map(({ label, href, icon, isCurrent, news, waiting }) => (
         <Link key={label} href={href} className={classes.tab} aria-current={isCurrent ? 'page' : undefined}>
           {icon}
           <span>
             {label}
-            {news ? <NewsDot label={news} /> : null}
+            {news || waiting ? <NewsDot label={news ?? waiting} isQuiet={!news} /> : null}
           </span>
         </Link>
       ))}

@@ -16,10 +16,13 @@ const meta = {
   component: NewsDot,
   parameters: {
     usage: {
-      use: ['After the label of a tab that has news since the last visit.'],
+      use: [
+        'After the label of a tab that has news since the last visit.',
+        'Quiet, after one in which something waits that was seen.',
+      ],
       avoid: ['To count news.', 'For an error or a warning.'],
       anatomy: [{ part: 'Dot', at: '[class*=_dot_]' }, 'Hidden word, read after the label'],
-      do: ['Remove it when the news has been seen.'],
+      do: ['Remove it when the news has been seen; a quiet one when nothing waits any more.'],
       dont: ['Do not animate it.'],
       keyboard: {},
       screenReader: ['The dot is silent; its word is read after the label, in brackets.'],
@@ -39,6 +42,8 @@ type Story = StoryObj<NewsDotStory>;
 
 export const AfterALabel: Story = {};
 export const AfterALabelDark: Story = { ...inDark };
+export const Quiet: Story = { args: { label: 'waiting for you', isQuiet: true } };
+export const QuietDark: Story = { ...Quiet, ...inDark };
 export const AfterALabelArabicDark: Story = { ...inArabicInDark };
 
 export const RightAndWrong: StoryObj = doAndDont({

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { members } from '@mithaq/openapi/examples/members.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { onlyProposals } from '../testing/prepare-state.ts';
 import { useApp } from '../testing/render-app.tsx';
 
 const app = useApp();
+const other = members.find(({ profile, isPhoneVerified }) => profile.gender === 'MALE' && isPhoneVerified)!;
 
 test.each([
   ['/community', 'verified'],
@@ -11,6 +14,7 @@ test.each([
   ['/verify-phone', 'unverified'],
   ['/privacy-policy', 'incomplete'],
 ] as const)('is on %s for an %s account', async (path, stage) => {
+  app.mockBackend.state.proposals = [];
   app.open(path, stage);
   const bar = await screen.findByRole('navigation', { name: 'Main' });
   expect([...bar.querySelectorAll('a')].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -32,6 +36,21 @@ test.each([
   Object.assign(own!, { unseenBy: role });
   app.open('/community', 'verified');
   expect(await screen.findByRole('link', { name: 'Proposals (new)' })).toHaveAttribute('href', href);
+});
+
+test.each(['Accept', 'Decline', 'Block'])('says that a proposal waits, until the member chooses %s', async (action) => {
+  app.signIn('verified');
+  onlyProposals(app.mockBackend, 'received', [[other, 'PENDING']]);
+  app.open('/proposals', 'verified');
+  expect(await screen.findByRole('link', { name: 'Proposals (waiting for you)' })).toHaveAttribute(
+    'href',
+    '/proposals',
+  );
+  if (action === 'Block') await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+  await userEvent.click(await screen.findByRole(action === 'Block' ? 'menuitem' : 'button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: /^(Confirm|Block)$/ }));
+  expect(await screen.findByRole('link', { name: 'Proposals' })).toBeVisible();
 });
 
 test('leads back to the Feed with its filters', async () => {

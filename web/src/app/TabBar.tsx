@@ -43,7 +43,10 @@ export function TabBar() {
         label: t(tab.label),
         ...(tab.href === '/feed' && { href: `/feed${feedSearch}` }),
         isCurrent: pathname === tab.href || (tab.href === '/proposals' && isOfProposal(pathname)),
-        ...(tab.href === '/proposals' && user.proposalNews && { href: proposalsPathOf(user), news: t`new` }),
+        ...(tab.href === '/proposals' && {
+          ...(user.proposalNews && { href: proposalsPathOf(user), news: t`new` }),
+          ...(user.hasProposalToAnswer && { waiting: t`waiting for you` }),
+        }),
       }))}
       onDoubleClick={() => scrollTo(0)}
     />

@@ -28,6 +28,7 @@ describe('in a page', () => {
     ['unverified', '/verify-phone'],
     ['verified', '/feed'],
   ] as const)('a sign-in that worked brings an %s account to %s', async (stage, end) => {
+    app.mockBackend.state.proposals = [];
     const { path } = app.open(callback, stage);
     await waitFor(() => expect(path()).toBe(end));
   });
@@ -35,15 +36,20 @@ describe('in a page', () => {
   test('a sign-in opens the proposals when they have news', async () => {
     app.signIn('verified');
     const me = app.mockBackend.signedInUserId();
-    Object.assign(
-      app.mockBackend.state.proposals.find(({ receiver }) => receiver === me)!,
-      { unseenBy: 'RECEIVER' },
-    );
+    const { state } = app.mockBackend;
+    state.proposals = state.proposals.filter(({ receiver, status }) => receiver === me && status === 'DECLINED');
+    Object.assign(state.proposals[0]!, { unseenBy: 'RECEIVER' });
+    const { path } = app.open(callback, 'verified');
+    await waitFor(() => expect(path()).toBe('/proposals'));
+  });
+
+  test('a sign-in opens the proposals when one waits for the answer', async () => {
     const { path } = app.open(callback, 'verified');
     await waitFor(() => expect(path()).toBe('/proposals'));
   });
 
   test('a sign-in opens the news once for which it was, as the link of a mail leads there', async () => {
+    app.mockBackend.state.proposals = [];
     const visitor = app.open('/news');
     await waitFor(() => expect(visitor.path()).toBe('/'));
     visitor.unmount();

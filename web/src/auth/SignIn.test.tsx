@@ -20,6 +20,7 @@ const signInButton = async () => (await screen.findAllByRole('link', { name: 'Si
 const asVerified = () => app.signIn('verified');
 
 test('a visitor who has signed in through the popup continues by the onboarding stage', async () => {
+  app.mockBackend.state.proposals = [];
   const { path } = app.open('/privacy-policy');
   await userEvent.click(await signInButton());
   asVerified();

@@ -25,13 +25,14 @@ function takeNewsMark(): boolean {
 }
 
 /**
- * The page that a sign-in opens: the news for which it was, or the proposals when they have news, otherwise the home of the onboarding
- * stage.
+ * The page that a sign-in opens: the news for which it was, or the proposals when they have news or one waits for the answer,
+ * otherwise the home of the onboarding stage.
  */
 export function startPageOf(user: User): string {
   const stage = stageOf(user);
   if (takeNewsMark() && stage === 'verified') return '/news';
-  return stage === 'verified' && user.proposalNews ? proposalsPathOf(user) : homeOf[stage];
+  const hasProposals = user.proposalNews !== undefined || user.hasProposalToAnswer;
+  return stage === 'verified' && hasProposals ? proposalsPathOf(user) : homeOf[stage];
 }
 
 /** The proposals, at the list at which they begin. */

@@ -9,11 +9,12 @@ import {
   getListSavedProfileIdsQueryKey,
   getListSavedProfilesQueryKey,
 } from '@mithaq/openapi/generated/hooks/members/members.ts';
+import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import type { ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { isFocusLost } from '../shared/use-focus-result.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** Reloads the lists of members, of proposals and of news, after a member was blocked or a proposal was changed; then also the other party's profile. */
+/** Reloads the lists of members, of proposals and of news, and the account, after a member was blocked or a proposal was changed; then also the other party's profile. */
 export async function refreshMembers(client: QueryClient, profileId?: string): Promise<void> {
   const old = [
     getListProposalsInfiniteQueryKey('SENT'),
@@ -24,6 +25,8 @@ export async function refreshMembers(client: QueryClient, profileId?: string): P
     getListSavedProfileIdsQueryKey(),
     // What was answered is news no more, also for the bell.
     getListNotificationsQueryKey(),
+    // Nor does it wait for the answer.
+    getGetCurrentUserQueryKey(),
     ...(profileId ? [getGetProfileQueryKey(profileId)] : []),
   ];
   await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -137,7 +137,7 @@ describe('the page', () => {
     unmount();
     areRowsShown = true;
     app.open('/news', 'verified');
-    expect(await screen.findByRole('link', { name: 'Proposals' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Proposals (waiting for you)' })).toBeInTheDocument();
   });
 
   it.each(['SENDER', 'RECEIVER'])(

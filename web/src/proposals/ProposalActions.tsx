@@ -76,7 +76,8 @@ export function ProposalActions(props: ProposalActionsProps) {
         // Before the page that follows, which needs the new state.
         const refreshed = refreshMembers(client, other.id);
         // The account says that the marriage is fixed, which pages that follow ask for.
-        if (fixesMarriage(data.status)) await client.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+        const account = { queryKey: getGetCurrentUserQueryKey() };
+        if (fixesMarriage(data.status)) await client.refetchQueries(account, { cancelRefetch: false });
         setAsked(undefined);
         onChanged?.(changed);
         const status = messages.text(labels.ProposalStatus[data.status]);
