@@ -79,6 +79,7 @@ export {
 } from './ProfileDetails/ProfileDetails.tsx';
 export { FitList, type Fit, type FitListProps } from './FitList/FitList.tsx';
 export { NewsDot, type NewsDotProps } from './NewsDot/NewsDot.tsx';
+export { Answers, type AnswersProps } from './ProposalCard/Answers.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';

@@ -1,7 +1,7 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
@@ -21,6 +21,7 @@ import {
   ofEveryState,
 } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Answers } from './Answers.tsx';
 import { ProposalCard, type ProposalCardProps } from './ProposalCard.tsx';
 
 /** As on the screens. */
@@ -84,14 +85,19 @@ const inArabicLetters = {
 };
 const longPlace = listed(oneLongWord, place('United Kingdom'));
 
-const answer = (
-  <>
-    <Button size="sm">Accept</Button>
-    <Button size="sm" variant="default">
+const answers = (yes?: Partial<ButtonProps>, no?: Partial<ButtonProps>) => (
+  <Answers>
+    <Button size="sm" {...yes}>
+      Accept
+    </Button>
+    <Button size="sm" variant="default" {...no}>
       Decline
     </Button>
-  </>
+  </Answers>
 );
+const answer = answers();
+/** Beside an open profile, which is answered in the bar, no other one asks for attention. */
+const quietAnswer = answers({ variant: 'default' });
 const fixOrEnd = (
   <>
     <Button size="sm" variant="subtle">
@@ -120,16 +126,7 @@ const ofMarriage = (
 );
 
 /** While a request runs, the pressed button shows a loader and the other is disabled. */
-const accepting = (
-  <>
-    <Button size="sm" loading>
-      Accept
-    </Button>
-    <Button size="sm" variant="default" disabled>
-      Decline
-    </Button>
-  </>
-);
+const accepting = answers({ loading: true }, { disabled: true });
 
 /** One proposal in a list. The status is a badge with text, the actions are verbs, and at most one of them is filled. */
 const meta = {
@@ -150,8 +147,8 @@ const meta = {
         { part: 'Dates', at: 'article [class*=story] > div' },
         { part: 'Link to the profile', at: 'article [class*=story] a' },
         { part: 'Foot, below a line', at: 'article [class*=footer]' },
-        { part: 'The answer that goes on', at: 'article [class*=actions] > :first-child' },
-        { part: 'The other one', at: 'article [class*=actions] > :last-child' },
+        { part: 'The answer that goes on', at: 'article [class*=actions] > :not([data-variant=default])' },
+        { part: 'The other one', at: 'article [class*=actions] > [data-variant=default]' },
         'Who has written the profile, below the place',
         'What both sides wrote, above the line: Note sheets',
         'Note of the status and contact details, before the actions',
@@ -174,8 +171,8 @@ const meta = {
             { part: 'Dates', at: 'article [class*=story] > div' },
             { part: 'Link to the profile', at: 'article [class*=story] a' },
             { part: 'Foot, below a line: the answers share its width', at: 'article [class*=footer]' },
-            { part: 'The answer that goes on', at: 'article [class*=actions] > :first-child' },
-            { part: 'The other one', at: 'article [class*=actions] > :last-child' },
+            { part: 'The answer that goes on', at: 'article [class*=actions] > :not([data-variant=default])' },
+            { part: 'The other one', at: 'article [class*=actions] > [data-variant=default]' },
           ],
         },
         {
@@ -193,12 +190,16 @@ const meta = {
             { part: 'Dates', at: 'article [class*=story] > div' },
             { part: 'Menu, beside the dates', at: 'article [class*=status] button' },
             { part: 'Foot, without a line', at: 'article [class*=footer]' },
-            { part: 'The answer that goes on', at: 'article [class*=actions] > :first-child' },
-            { part: 'The other one', at: 'article [class*=actions] > :last-child' },
+            { part: 'The other answer', at: 'article [class*=actions] > :first-child' },
+            { part: 'The answer that goes on, not filled either', at: 'article [class*=actions] > :last-child' },
           ],
         },
       ],
-      do: ['Show only the actions that this side may take in this status.', 'Fill at most one button.'],
+      do: [
+        'Show only the actions that this side may take in this status.',
+        'Fill at most one button.',
+        'Put the buttons of an answer into `Answers`, which orders them.',
+      ],
       dont: ['Do not show the status by color alone.', 'Do not offer Accept and Marriage Fixed at the same time.'],
       keyboard: {
         Tab: 'goes through name, actions and contact details',
@@ -239,6 +240,7 @@ const meta = {
     actions: namedChoices({
       None: undefined,
       'Accept or decline': answer,
+      'Accept or decline, beside a profile': quietAnswer,
       Accepting: accepting,
       'Fix or end': fixOrEnd,
     }),
@@ -312,7 +314,10 @@ const inANarrowList: Partial<Story> = {
 };
 /** Its profile is open beside the list, which is narrow then. */
 export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowList };
-export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
+export const PendingInANarrowList: Story = {
+  args: { actions: 'Accept or decline, beside a profile' },
+  ...inANarrowList,
+};
 export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
 export const NameFocused: Story = { play: async () => userEvent.tab() };
 export const LongName: Story = { args: { name: longName, place: 'Long' } };
@@ -367,7 +372,7 @@ const SlimCard = (props: ProposalCardProps) => (
 /** The slim entry of a list beside the open profile. */
 export const EveryStateInANarrowList: Story = {
   ...ofEveryState,
-  args: touched.args,
+  args: PendingInANarrowList.args,
   render: (props) => (
     <>
       <BesideAProfile />
@@ -376,7 +381,11 @@ export const EveryStateInANarrowList: Story = {
         width="22rem"
         args={props}
         of={touched.of}
-        more={{ Open: { isOpen: true }, ...touched.more }}
+        more={{
+          Open: { isOpen: true, actions: undefined },
+          ...touched.more,
+          'A request runs': { actions: answers({ variant: 'default', loading: true }, { disabled: true }) },
+        }}
       />
     </>
   ),
@@ -428,14 +437,6 @@ const shown = {
   isVerified: true,
   status: <StatusBadge tone="yellow">Pending</StatusBadge>,
 };
-const Answer = ({ variant }: { variant: 'filled' | 'default' }) => (
-  <>
-    <Button size="sm">Accept</Button>
-    <Button size="sm" variant={variant}>
-      Decline
-    </Button>
-  </>
-);
 const Dot = () => <span style={{ width: 12, height: 12, borderRadius: '50%', background: 'var(--mq-green-text)' }} />;
 
 export const RightAndWrong: StoryObj = {
@@ -443,11 +444,11 @@ export const RightAndWrong: StoryObj = {
     {
       do: {
         says: 'one filled button, for the yes.',
-        shows: <ProposalCard {...shown} actions={<Answer variant="default" />} />,
+        shows: <ProposalCard {...shown} actions={answer} />,
       },
       dont: {
         says: 'a no as loud as the yes.',
-        shows: <ProposalCard {...shown} actions={<Answer variant="filled" />} />,
+        shows: <ProposalCard {...shown} actions={answers({}, { variant: 'filled' })} />,
       },
     },
     {

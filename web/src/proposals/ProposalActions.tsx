@@ -9,7 +9,7 @@ import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generat
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
+import { Answers, Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -18,7 +18,6 @@ import { Message } from '../shared/message.ts';
 import classes from './ProposalActions.module.css';
 import { replaceProposal } from './refresh-proposals.ts';
 import { statusView } from './status-view.ts';
-import { useHasActionsInBar } from './use-open-profile.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useWriterName, type Writer } from '../members/use-writer-name.ts';
 import { isWordsProblem, toSentWords, useProposalWords, type RefusedWords } from './use-proposal-words.ts';
@@ -109,25 +108,23 @@ export function ProposalActions(props: ProposalActionsProps) {
     });
   };
   const view = asked && statusView[asked];
-  // In a wide window Accept is the last of its row, as the one action of other profiles is; on a phone the first. For the Tab key as well.
-  const isAcceptLast = useHasActionsInBar() && transitions.includes('ACCEPTED');
-  const shown = isAcceptLast ? transitions.toReversed() : transitions;
+  const buttons = transitions.map((status) => (
+    <Button
+      key={status}
+      size={size}
+      aria-describedby={describedBy}
+      variant={variant ?? (status === 'ACCEPTED' ? 'filled' : 'default')}
+      onClick={() => ask(status)}
+    >
+      {t(statusView[status].action)}
+    </Button>
+  ));
   const { firstName, createdBy: author = 'SELF' } = other;
   const values = { name: <bdi>{firstName}</bdi>, writer: writerName(other), person, author };
   return (
     <>
       {failure ? <p className={classes.failure}>{failure}</p> : null}
-      {shown.map((status) => (
-        <Button
-          key={status}
-          size={size}
-          aria-describedby={describedBy}
-          variant={variant ?? (status === 'ACCEPTED' ? 'filled' : 'default')}
-          onClick={() => ask(status)}
-        >
-          {t(statusView[status].action)}
-        </Button>
-      ))}
+      {transitions.includes('ACCEPTED') ? <Answers>{buttons}</Answers> : buttons}
       <ConfirmDialog
         isOpen={view !== undefined}
         seals={[other.id, profileId ?? '']}

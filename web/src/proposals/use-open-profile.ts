@@ -9,17 +9,9 @@ import { openProfileOf, withOpenProfile } from './open-profile.ts';
 /** `$from-bar` of postcss.config.cjs: the bar at the foot has room for what one does with a profile, and for words. */
 const wide = '(min-width: 64em)';
 
-/** `$from-actions` of postcss.config.cjs: it has room for the buttons alone. */
-const withActions = '(min-width: 52em)';
-
 /** Whether the window has room for a profile beside the list, and for words before its actions in the bar. */
 export function useHasRoom(): boolean {
   return useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
-}
-
-/** Whether the actions of a profile are in the bar. */
-export function useHasActionsInBar(): boolean {
-  return useMediaQuery(withActions, undefined, { getInitialValueInEffect: false });
 }
 
 /** Of a history entry: the one before it is the list alone. */
