@@ -132,6 +132,7 @@ export const EveryState: Story = {
     <StateMatrix
       part={ChipGroup}
       args={props}
+      of="input"
       more={{
         'One of a few': { ...single, defaultValue: ['Fridays'] },
         'With an error': { defaultValue: [], error: 'Please select exactly 3 tags' },

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { doAndDont } from '../testing/DoAndDont.tsx';
@@ -61,21 +62,30 @@ export const EveryState: Story = {
   ...ofEveryState,
   args: { defaultValue: 'Dark' },
   render: (props) => (
-    <StateMatrix
-      part={RadioGroup}
-      args={props}
-      more={{
-        'As chips': { isChips: true },
-        'None chosen': { defaultValue: null },
-        'With an error': { defaultValue: null, ...wrong },
-        Disabled: { disabled: true },
-        Long: {
-          label: 'School of thought',
-          data: options(['Sunni - Hanafi (Ahle Sunnat ul jamaat)', oneLongWord]),
-          defaultValue: oneLongWord,
-        },
-      }}
-    />
+    <Stack gap="xl">
+      <StateMatrix
+        part={RadioGroup}
+        args={props}
+        of="input"
+        more={{
+          'None chosen': { defaultValue: null },
+          'With an error': { defaultValue: null, ...wrong },
+          Disabled: { disabled: true },
+          Long: {
+            label: 'School of thought',
+            data: options(['Sunni - Hanafi (Ahle Sunnat ul jamaat)', oneLongWord]),
+            defaultValue: oneLongWord,
+          },
+        }}
+      />
+      <StateMatrix
+        part={RadioGroup}
+        rest="As chips"
+        args={{ ...props, isChips: true }}
+        of="input"
+        more={{ 'With an error': { defaultValue: null, ...wrong } }}
+      />
+    </Stack>
   ),
 };
 
