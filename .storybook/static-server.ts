@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The built Storybook; `npm run storybook:build` makes it. */
 export const built = path.join(import.meta.dirname, '../storybook-static');
@@ -13,7 +15,7 @@ export async function serveStorybook(port = 0): Promise<{ url: string; close: ()
   const server = http
     .createServer((request, response) => {
       // A path that does not decode.
-      answer(request.url ?? '/', response).catch(() => response.writeHead(400).end());
+      answer(request, response).catch(() => response.writeHead(400).end());
     })
     .listen(port, 'localhost');
   await once(server, 'listening');
@@ -30,15 +32,32 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-async function answer(url: string, response: http.ServerResponse): Promise<void> {
+const brotli = promisify(brotliCompress);
+const compressed = {
+  // A fifth of the size at once; the last of it would take seconds.
+  br: (plain: Buffer) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
+
+/** What was compressed once, by the encoding, the file and the time of its last change. */
+const compressedFiles = new Map<string, Promise<Buffer>>();
+
+async function answer({ url = '/', headers }: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const { pathname } = new URL(url, 'http://localhost');
   // Below the root first: an encoded slash hides `..` from the URL.
   const file = path.join(built, path.join('/', decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
-  const isThere = (await stat(file).catch(() => undefined))?.isFile();
-  if (!isThere) return void response.writeHead(404).end();
-  response.writeHead(200, {
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'max-age=3600',
-  });
-  createReadStream(file).pipe(response);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return void response.writeHead(404).end();
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const ofFile = { 'content-type': type, 'cache-control': 'max-age=3600', vary: 'accept-encoding' };
+  const encoding = (['br', 'gzip'] as const).find((each) => headers['accept-encoding']?.includes(each));
+  // Fonts and pictures are compressed already.
+  if (!encoding || !/^text|json|svg/.test(type)) {
+    response.writeHead(200, ofFile);
+    return void createReadStream(file).pipe(response);
+  }
+  const body = await compressedFiles.getOrInsertComputed(`${encoding} ${found.mtimeMs} ${file}`, async () =>
+    compressed[encoding](await readFile(file)),
+  );
+  response.writeHead(200, { ...ofFile, 'content-encoding': encoding, 'content-length': body.length }).end(body);
 }
