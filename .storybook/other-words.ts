@@ -1,3 +1,4 @@
+import { brass, pine } from '../ui-kit/src/theme/palette.ts';
 import { idOfToken, pageOfToken } from '../ui-kit/src/testing/token-places.ts';
 import { designTokens, type DesignToken, type TokenGroup } from '../ui-kit/src/theme/design-tokens.ts';
 
@@ -54,7 +55,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Kit/Profile details': ['facts'],
   'Kit/Proposal card': ['card', 'request', 'date'],
   'Kit/Save button': ['bookmark', 'favorite'],
-  'Kit/Seal': ['avatar', 'photo'],
+  'Kit/Seal': ['avatar', 'photo', 'rosette', 'star', 'girih'],
   'Kit/Seal pair': ['couple'],
   'Kit/Status badge': ['label', 'pill'],
   'Kit/Sticky bar': ['toolbar', 'footer'],
@@ -99,6 +100,11 @@ const variables = new Set([
   '--mq-sticky-bar-height',
 ]);
 
+/** Mantine's name of each shade, of which the tokens are made. */
+const shades = Object.entries({ pine, brass }).flatMap(([name, all]) =>
+  all.map((_, shade) => `--mantine-color-${name}-${shade}`),
+);
+
 /** What a story shows that has every state. */
 const touched = ['hover', 'focus', 'pressed', 'disabled'];
 
@@ -116,7 +122,12 @@ interface Place {
 export function placesOfPage(title: string): Place[] {
   const tokens = [...variables].filter((name) => title === `Foundations/${pageOfToken(name)}`);
   return [
-    ...[title.split('/').at(-1) ?? '', ...(words[title] ?? [])].map((other) => ({ id: '', title: other })),
+    ...[
+      title.split('/').at(-1) ?? '',
+      ...(words[title] ?? []),
+      ...(title.startsWith('Kit/') ? ['anatomy'] : []),
+      ...(title === 'Foundations/Color' ? shades : []),
+    ].map((other) => ({ id: '', title: other })),
     ...tokens.flatMap((name) =>
       [name, ...(wordsOfToken[name] ?? [])].map((each) => ({
         id: idOfToken(name),
