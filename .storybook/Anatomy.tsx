@@ -242,7 +242,11 @@ function Distance({ gap, label }: { gap: Gap; label: Label | undefined }) {
       <line x1={x1} y1={y1} x2={x2} y2={y2} />
       {label.isOutside && (
         <polyline
-          points={isUpright ? `${x},${y} ${label.x - 2},${label.y - 4}` : `${x},${y} ${label.x + 4},${label.y - 10}`}
+          points={`${x},${y} ${
+            isUpright
+              ? `${label.x < x ? label.x + label.width + 2 : label.x - 2},${label.y - 4}`
+              : `${label.x + 4},${label.y < y ? label.y + 2 : label.y - 10}`
+          }`}
         />
       )}
       <text x={label.x} y={label.y}>

@@ -69,7 +69,7 @@ it('writes small distances outside of their parts, each in a place of its own', 
   const labels = labelsOf(gapsOf(parts), parts);
   expect(labels.map(({ x, y }) => [x, y])).toEqual([
     [110, 26],
-    [128, 34],
+    [-17, 34],
     [100, 66],
   ]);
 });
@@ -83,4 +83,13 @@ it('puts numbers at corners, and off them where another number or a small part w
   expect([beside?.x, beside?.y]).not.toEqual([places[0]?.x, places[0]?.y]);
   const [first, ...others] = places;
   for (const { x, y } of others) expect(Math.hypot(x - first.x, y - first.y)).toBeGreaterThan(17);
+});
+
+it('writes a distance on the other side, and a number at the end of a line, rather than where they would seem to belong to others', () => {
+  const beside = [part(1, 0, 0, 40, 40), part(2, 52, 10, 60, 20), part(3, 30, 44, 40, 30)];
+  const [distance] = labelsOf(gapsOf(beside), beside);
+  expect(distance?.y).toBeLessThan(0);
+  // Its upper corners are covered, and at the lower ones it would be the number of what is below.
+  const parts = [part(1, -20, -30, 140, 28), part(2, 0, 0, 100, 20), part(3, 0, 30, 100, 20)];
+  expect(placesOf(parts)[1]?.isAway).toBe(true);
 });

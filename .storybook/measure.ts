@@ -204,10 +204,14 @@ const smallOf = (parts: readonly Measured[]) => parts.filter(({ width, height })
 const edgesOf = (parts: readonly Box[]) => ({
   left: Math.min(...parts.map(({ left }) => left)),
   right: Math.max(...parts.map(({ left, width }) => left + width)),
+  top: Math.min(...parts.map(({ top }) => top)),
   bottom: Math.max(...parts.map(({ top, height }) => top + height)),
 });
 
-/** The places of the numbers of distances, in the order of the distances: outside of all parts where they would cover another one. */
+/**
+ * The places of the numbers of distances, in the order of the distances: beside the two parts, on either side, or outside of all parts
+ * where they would cover another one.
+ */
 export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Label[] {
   const taken: Label[] = [];
   return gaps.map(({ px, from, to, x1, y1, x2, y2 }) => {
@@ -217,17 +221,21 @@ export function labelsOf(gaps: readonly Gap[], parts: readonly Measured[]): Labe
     if (px >= roomForNumber)
       return { x: isUpright ? x + 4 : x - 6, y: isUpright ? y + 4 : y - 5, width: wide, isOutside: false };
     const both = parts.filter(({ number }) => number === from || number === to);
-    const right = Math.max(...both.map(({ left, width }) => left + width)) + 10;
-    const bottom = Math.max(...both.map(({ top, height }) => top + height)) + 14;
-    const label: Label = {
-      ...(isUpright ? { x: right, y: y + 4 } : { x: x - 4, y: bottom }),
-      width: wide,
-      isOutside: true,
-    };
-    if (smallOf(parts).some((part) => overlap(inkOf(label), part))) {
-      if (isUpright) label.x = edgesOf(parts).right + 10;
-      else label.y = edgesOf(parts).bottom + 14;
-    }
+    const places = [edgesOf(both), edgesOf(parts)].flatMap(({ left, right, top, bottom }): Label[] => {
+      const around = { x: x - 4, y: y + 4, width: wide, isOutside: true };
+      return isUpright
+        ? [
+            { ...around, x: right + 10 },
+            { ...around, x: left - wide - 10 },
+          ]
+        : [
+            { ...around, y: bottom + 14 },
+            { ...around, y: top - 8 },
+          ];
+    });
+    const small = smallOf(parts);
+    const isFree = (place: Label) => !small.some((part) => overlap(inkOf(place), part));
+    const label = places.find(isFree) ?? places[2]; // there are four
     // Two numbers in one place: the second one further on.
     while (taken.some((other) => Math.abs(other.x - label.x) < 18 && Math.abs(other.y - label.y) < 12)) {
       if (isUpright) label.y += 12;
@@ -258,9 +266,13 @@ const besides = [0, 20, -20, 40, -40, 60, -60, 80, -80];
 /** Half of a number's circle, with what must stay free around it. */
 const half = 9;
 
+const cornersOf = ({ left, top, width, height }: Box): Point[] =>
+  [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
+
 /**
  * The places of the numbers of parts, in the order of the parts: at a corner, where a number covers neither another one nor a
- * small part nor the number of a distance, else further away, out of the picture if need be.
+ * small part nor the number of a distance, and is not nearer to a corner of another part, else further away, out of the picture if
+ * need be.
  */
 export function placesOf(parts: readonly Measured[], labels: readonly Label[] = []): Place[] {
   const taken: Point[] = [];
@@ -275,7 +287,15 @@ export function placesOf(parts: readonly Measured[], labels: readonly Label[] = 
       ({ left, top, width, height }) =>
         x + half <= left + 3 || x - half >= left + width - 3 || y + half <= top + 3 || y - half >= top + height - 3,
     );
-  return parts.map(({ left, top, width, height }) => {
+  return parts.map((part) => {
+    const { left, top, width, height } = part;
+    const far = ({ x, y }: Point, corner: Point) => Math.hypot(corner.x - x, corner.y - y);
+    const isOwn = (place: Place) =>
+      place.isAway ||
+      parts.every(
+        (other) =>
+          other === part || cornersOf(other).every((corner) => far(place, corner) > far(place, place.corner) - 1),
+      );
     const places = reaches.flatMap((reach) =>
       [-1, 1].flatMap((down) =>
         [-1, 1].map((across): Place => {
@@ -292,7 +312,8 @@ export function placesOf(parts: readonly Measured[], labels: readonly Label[] = 
         return { x: across < 0 ? edges.left - 22 : edges.right + 22, y: corner.y + down, corner, isAway: true };
       }),
     );
-    const place = [...places, ...beside].find(isFree) ?? places[0]; // there are sixteen
+    const free = [...places, ...beside].filter(isFree);
+    const place = free.find(isOwn) ?? free[0] ?? places[0]; // there are sixteen
     taken.push(place);
     return place;
   });

@@ -47,6 +47,7 @@ const meta = {
         { part: 'Three tags', at: 'article ul' },
         { part: 'Who wrote the profile, and the NH-id', at: '[class*=foot]' },
         { part: 'Why the member is suggested, in For You', at: '[class*=reason]' },
+        { part: 'Button, such as Save', at: 'article button' },
       ],
       do: [
         'Keep the whole card one link with one focus ring.',
