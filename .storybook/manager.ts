@@ -24,6 +24,11 @@ async function followScheme(): Promise<void> {
 void followScheme();
 // The component is in the branch of the tree already.
 addons.setConfig({
+  // A screen has no controls, and needs the room.
+  layoutCustomisations: {
+    // The page of settings has no story.
+    showPanel: ({ storyId }: { storyId?: string }, isShown) => isShown && !storyId?.startsWith('screens-'),
+  },
   sidebar: {
     // A page without a component is its own branch.
     renderLabel: ({ name, type, depth }) =>
