@@ -31,7 +31,7 @@ const meta = {
         { part: 'A button that removes a chosen one', at: '[class*=_remove_]' },
         { part: 'A filter that is not chosen', at: '[role=group] > span:nth-child(2)' },
         'Its choice, over the list',
-        { part: 'Clear all', at: '[role=group] > button' },
+        { part: 'Clear all', at: '[class*=_clear_]' },
       ],
       do: ['Say the chosen value in words: “Age: 24 to 30”.'],
       dont: ['Do not show how many results there are.'],
