@@ -34,7 +34,7 @@ const day = { name: 'Alhamdulillah, Marriage Fixed' };
 
 async function answer(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
 }
 
 describe('the question about a marriage', () => {

@@ -137,7 +137,6 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
         isOpen={asked !== undefined}
         seals={profileId && ownProfileId ? [profileId, ownProfileId] : undefined}
         title={asked ? messages.text(labels.MarriageAnswer[asked]) : ''}
-        confirmLabel={asked && messages.text(labels.MarriageAnswer[asked])}
         onConfirm={() => (asked ? mutateAsync({ data: { proposalId, answer: asked } }) : undefined)}
         onCancel={() => setAsked(undefined)}
       >

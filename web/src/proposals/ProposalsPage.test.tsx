@@ -300,7 +300,7 @@ describe('taking back', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
     const dialog = await screen.findByRole('dialog', { name: /^You are about to take back your proposal to / });
     expect(dialog).toHaveTextContent('will not see your proposal any more');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     const closed = await screen.findByRole('region', { name: 'Closed' });
     expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).not.toBeInTheDocument();
     expect(closed).toHaveTextContent('You took this proposal back.');

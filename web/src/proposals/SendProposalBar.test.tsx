@@ -217,7 +217,7 @@ describe('SendProposalBar', () => {
     await screen.findByText('Proposal sent successfully');
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Proposal taken back')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Proposal sent successfully')).not.toBeInTheDocument());
   });
@@ -230,7 +230,7 @@ describe('SendProposalBar', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
     const dialog = await screen.findByRole('dialog', { name: 'You are about to take back your proposal to Bilal.' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You took this proposal back.')).toBeInTheDocument();
     expect(held.mockBackend.state.proposals[0]).toMatchObject({ takenBackAt: expect.any(String) });
     expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();

@@ -53,7 +53,6 @@ export function TakeBackDialog({ isOpen, proposalId, other, onClose, onChanged }
           You are about to take back your proposal to <bdi>{other.firstName}</bdi>.
         </Trans>
       }
-      confirmLabel={t`Take back`}
       onConfirm={() => mutateAsync({ data: { proposalId } })}
       onCancel={onClose}
     >

@@ -137,7 +137,7 @@ describe('in a wide window a profile is read beside the list', () => {
         await userEvent.click(menus.find((menu) => !opened.contains(menu))!);
         await userEvent.click(await screen.findByRole('menuitem', { name: 'Take back' }));
       }
-      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
       await isClosed();
       await waitFor(async () => expect(await linkTo(imran)).toHaveFocus());
       const waiting = screen.getByRole('region', { name: 'Waiting for an answer' });
