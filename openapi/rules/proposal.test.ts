@@ -20,6 +20,7 @@ import {
   isActive,
   isContactShared,
   isFullNameShared,
+  isFullNameVisible,
   otherRole,
   proposalBetween,
   sentProposal,
@@ -342,6 +343,10 @@ describe('isFullNameShared', () => {
   it.each(['FULL_NAME', 'FIRST_NAME', null] as const)('no more of a receiver after a take-back: %s', (choice) => {
     const takenBack = { status: 'DECLINED', takenBackAt: '2026-01-01T00:00:00Z' } as const;
     expect(isFullNameShared('RECEIVER', takenBack, choice)).toBe(false);
+    // Also where the snapshot of an earlier time has the full name.
+    const sent = { ...takenBack, role: 'SENDER', snapshot: {} } as const;
+    expect(isFullNameVisible([sent], choice)).toBe(false);
+    expect(isFullNameVisible([{ ...sent, takenBackAt: null }], choice)).toBe(true);
     expect(isFullNameShared('SENDER', takenBack, choice)).toBe(true);
   });
 });

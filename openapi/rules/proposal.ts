@@ -442,12 +442,13 @@ export function visibleVersion<T>(proposals: readonly EndedView<T>[], ofMarriage
  * an end has the name that was read before it.
  */
 export function isFullNameVisible(
-  proposals: readonly (EndedView<unknown> & Pick<ProposalBetween, 'role'>)[],
+  proposals: readonly (EndedView<unknown> & Pick<ProposalBetween, 'role'> & { takenBackAt: string | null })[],
   nameBeforeAnswer: NameBeforeAnswer | null | undefined,
 ): boolean {
   const visible = visibleProposal(proposals);
   if (!visible) return false;
-  return visible.snapshot !== null || isFullNameShared(otherRole(visible.role), visible, nameBeforeAnswer);
+  const isOfEnd = visible.snapshot !== null && !visible.takenBackAt;
+  return isOfEnd || isFullNameShared(otherRole(visible.role), visible, nameBeforeAnswer);
 }
 
 function visibleProposal<T extends { status: ProposalStatus }>(proposals: readonly T[]): T | undefined {
