@@ -52,6 +52,7 @@ export type Parameter = {
   $ref?: string;
   name: string;
   in: 'path' | 'query' | 'header';
+  description?: string;
   required?: boolean;
   schema: Schema;
   example?: unknown;

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../generated/openapi.ts';
 import { formRules } from './forms.ts';
 import { createLocator } from './locations.ts';
-import type { Contract, Schema } from '../openapi-document.ts';
+import { resolve, type Contract, type Schema } from '../openapi-document.ts';
 import { mistakesIn } from './mistakes.ts';
+import { operationTypes } from './operations.ts';
 import { structureMistakes } from './structure-mistakes.ts';
 
 /** The contract with another field in the profile request. */
@@ -153,4 +154,15 @@ it('Go to Definition leads to the line of the contract', () => {
   expect(read('generated/hooks/model/index.ts')).toContain(
     /openapi\/openapi\.yaml:\d+/.exec(components.schemas['Party']!.description!)![0],
   );
+});
+
+it('an editor shows at an operation of the client, and at its parameters, what the contract says of them', async () => {
+  const types = await operationTypes(contract, 'client');
+  const { operationId, summary, description, parameters = [] } = contract.paths['/api/v1/profiles/feed']!.get!;
+  expect(types).toContain(`   * ${summary}\n   *\n   * ${description}\n   */\n  ${operationId}: {`);
+  const limit = resolve(
+    contract,
+    parameters.find(({ $ref }) => $ref?.endsWith('/Limit'))!,
+  );
+  expect(types).toContain(`       * ${limit.description}\n       */\n      limit?: number;`);
 });

@@ -56,14 +56,18 @@ function shapeOf(contract: Contract, operation: Operation, side: Side): Shape {
     }),
     ...(operation['x-mocks-only'] && { isMocksOnly: { const: true } }),
   });
-  return { ...shape, description: operation.summary };
+  // What an editor shows of the client at the pointer; who writes a handler has the contract open.
+  const details = side === 'client' && operation.description ? `\n\n${operation.description}` : '';
+  return { ...shape, description: operation.summary + details };
 }
 
 function group(parameters: Parameter[], where: Parameter['in'], side: Side): Shape {
   const chosen = parameters.filter((p) => p.in === where);
   const isFilledIn = ({ schema }: Parameter) => side === 'handler' && schema.default !== undefined;
   const always = chosen.filter((p) => p.required || isFilledIn(p)).map((p) => p.name);
-  return object(Object.fromEntries(chosen.map((p) => [p.name, p.schema])), always);
+  const described = ({ description, schema }: Parameter) =>
+    side === 'client' && description ? { ...schema, description } : schema;
+  return object(Object.fromEntries(chosen.map((p) => [p.name, described(p)])), always);
 }
 
 /** The parameters with their headers as `fetch` gives them back: in lower case. */
