@@ -7,6 +7,7 @@ import { Message } from '../shared/message.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { useWriterName, type Writer } from '../members/use-writer-name.ts';
+import classes from './BetweenLine.module.css';
 import { afterNo, statusView, takenBack } from './status-view.ts';
 
 export interface BetweenLineProps {
@@ -14,7 +15,10 @@ export interface BetweenLineProps {
   other: Writer;
 }
 
-/** The proposal between the reader and the member of a profile, in a line: whose it was, and its status; after a no with a kind word. */
+/**
+ * The proposal between the reader and the member of a profile, in a line: whose it was, and its status; after a no with a kind word. Where
+ * the buttons of an answer are out of sight, at the end of the profile, it says so.
+ */
 export function BetweenLine({ proposal: { status, role, takenBackAt }, other }: BetweenLineProps) {
   const { t } = useLingui();
   const messages = useMessages();
@@ -37,6 +41,11 @@ export function BetweenLine({ proposal: { status, role, takenBackAt }, other }: 
         )}
       </span>
       <StatusBadge tone={statusView[status].tone}>{messages.text(statusView[status].badge)}</StatusBadge>
+      {role === 'RECEIVER' && status === 'PENDING' ? (
+        <span className={classes.below}>
+          <Trans>You can answer at the end of the page.</Trans>
+        </span>
+      ) : null}
       {role === 'SENDER' && status === 'DECLINED' ? <span>{t(afterNo)}</span> : null}
     </>
   );

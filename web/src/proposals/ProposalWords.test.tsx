@@ -139,6 +139,7 @@ describe('a received proposal', () => {
     const order = [
       screen.getByRole('heading', { level: 1, name: 'Imran Hashmi' }),
       screen.getByText('Pending'),
+      screen.getByText('You can answer at the end of the page.'),
       screen.getByRole('heading', { level: 2, name: 'Imran wrote to you' }),
       screen.getByText('I read your words twice.'),
       screen.getByText('A quiet one.'),
