@@ -248,5 +248,6 @@ console.log(`Written or changed:
 ${files}
 
 Translate what is new in web/src/i18n/ar and ur. See it: npm run dev, then /${name}?mock.as=amina-siddiqui.
+No page leads there yet: add a link where members look for it, such as the menu in web/src/app/AccountMenu.tsx.
 npm run budgets adds its size to docs/decisions/008-mantine.md, for which npm run check asks.
 list${Name} is x-mocks-only: npm run check is green on a branch, and red on main until the server has it.`);

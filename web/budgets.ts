@@ -206,7 +206,8 @@ async function report(folder: string, isWriting: boolean): Promise<boolean> {
   problems.push(...(await differencesFromDecision(rows, isWriting)));
   for (const file of await filesWithMocks(folder))
     problems.push(`${file} has a part of the mocks, which belong to npm run dev alone.`);
-  console.log([...problems, ...(problems.length > 0 ? [''] : []), ...table].join('\n'));
+  // Last, where one reads.
+  console.log([...table, ...(problems.length > 0 ? [''] : []), ...problems].join('\n'));
   return problems.length === 0;
 }
 
