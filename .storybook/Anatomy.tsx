@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import type { AnatomyPart, OtherForm, Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { Heading } from './Heading.tsx';
 import { stateName } from './state-name.ts';
 import {
   colorToken,
@@ -52,7 +53,7 @@ export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
 export function AnatomyOf({ name, when, story, width, height, anatomy }: OtherForm) {
   return (
     <>
-      <h4>{name}</h4>
+      <Heading level={4}>{name}</Heading>
       <p>{when}</p>
       <Picture parts={anatomy} of={story} frame={{ width, height }} />
     </>

@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useSyncExternalStore, type CSSProperties, type PropsWithChildren } from 'react';
 import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
 import { colors } from '../ui-kit/src/theme/tokens.ts';
+import { Contents } from './Contents.tsx';
 import { themeOf } from './theme.ts';
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
@@ -76,8 +77,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   } as CSSProperties;
   return (
     <DocsContainer context={context} theme={themeOf(shown)}>
-      <div style={own} lang="en" dir="ltr">
-        {children}
+      <div className="mq-docs-frame" style={own} lang="en" dir="ltr">
+        {/* a screen needs the room, and its page has a list of its states */}
+        {story?.tags.includes('screen') ? null : <Contents />}
+        <div>{children}</div>
       </div>
     </DocsContainer>
   );

@@ -6,7 +6,6 @@ import {
   DocsContext,
   Primary,
   Story,
-  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -18,6 +17,7 @@ import {
   UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
+import { Heading } from './Heading.tsx';
 import { ScreenStates } from './ScreenStates.tsx';
 import { flows } from './flows.ts';
 import { stateName } from './state-name.ts';
@@ -52,13 +52,13 @@ function Part({ usage, file }: { usage: Usage | undefined; file: string }) {
       <Primary />
       <AfterFirst>
         {usage && <UsageSections {...usage} />}
-        <h2>States</h2>
+        <Heading level={2}>States</Heading>
         <States isWithoutFirst />
         <Suspense>
           <UsedTokens file={file} />
         </Suspense>
         <div>
-          <h2>Props</h2>
+          <Heading level={2}>Props</Heading>
           <Stage />
           <CurrentControls />
         </div>
@@ -123,7 +123,7 @@ function States({ isWithoutFirst = false }) {
     <>
       {[...others.filter(isMatrix), ...others.filter((story) => !isMatrix(story))].map((story) => (
         <section key={story.id}>
-          {(isWithoutFirst || others.length > 1) && <Subheading>{stateName(story.name)}</Subheading>}
+          {(isWithoutFirst || others.length > 1) && <Heading level={3}>{stateName(story.name)}</Heading>}
           <Description of={story.moduleExport} />
           <div className="mq-docs-window" style={{ '--window': widthOf(story) } as CSSProperties}>
             <Canvas of={story.moduleExport} />
@@ -132,7 +132,7 @@ function States({ isWithoutFirst = false }) {
       ))}
       {played.length > 0 && (
         <section>
-          <Subheading>After a key or a press</Subheading>
+          <Heading level={3}>After a key or a press</Heading>
           <ul>
             {played.map(({ id, name }) => (
               <li key={id}>
@@ -160,7 +160,7 @@ function ScreenPage({ name }: { name: string }) {
     <>
       <Title />
       <Description of="meta" />
-      <h2>Flow</h2>
+      <Heading level={2}>Flow</Heading>
       {flows
         .filter(({ steps }) => steps.includes(name))
         .map((flow) => (
@@ -180,7 +180,7 @@ function ScreenPage({ name }: { name: string }) {
             ))}
           </p>
         ))}
-      <h2>States</h2>
+      <Heading level={2}>States</Heading>
       <ScreenStates />
     </>
   );

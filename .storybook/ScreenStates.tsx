@@ -1,6 +1,7 @@
 import { AnchorMdx, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { addressOf } from './DocsFrame.tsx';
+import { Heading } from './Heading.tsx';
 import { foldersOf } from './screen-folders.ts';
 import { stateName } from './state-name.ts';
 import { useStories } from './use-stories.ts';
@@ -21,7 +22,7 @@ export function ScreenStates() {
       <div>
         {groups.map(({ name, stories: ids }) => (
           <section key={name}>
-            {name && <h3>{name}</h3>}
+            {name && <Heading level={3}>{name}</Heading>}
             <ul>
               {ids
                 .flatMap((id) => stories.filter((story) => story.id === id))

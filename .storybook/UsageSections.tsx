@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Usage } from '../ui-kit/src/testing/story-usage.ts';
 import { Anatomy, AnatomyOf } from './Anatomy.tsx';
+import { Heading } from './Heading.tsx';
 import { useStories } from './use-stories.ts';
 
 /** When a part is used, and when not. */
@@ -19,7 +20,7 @@ export function UsageSections({ anatomy, otherForms, do: right, dont, keyboard, 
   const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
-      <h3>Anatomy</h3>
+      <Heading level={3}>Anatomy</Heading>
       <Anatomy parts={anatomy} />
       {otherForms?.map((form) => (
         <AnatomyOf key={form.name} {...form} />
@@ -31,7 +32,7 @@ export function UsageSections({ anatomy, otherForms, do: right, dont, keyboard, 
       {pictures && <Story of={pictures.moduleExport} />}
       <div className="mq-docs-pair">
         <section>
-          <h3>Keyboard</h3>
+          <Heading level={3}>Keyboard</Heading>
           {Object.keys(keyboard).length === 0 && <p>It takes no focus: Tab goes past it.</p>}
           <ul>
             {Object.entries(keyboard).map(([keys, effect]) => (
@@ -50,7 +51,7 @@ export function UsageSections({ anatomy, otherForms, do: right, dont, keyboard, 
 function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <Heading level={3}>{title}</Heading>
       <ul>
         {lines.map((line) => (
           <li key={line}>{withCode(line)}</li>

@@ -1,5 +1,6 @@
 import { tokensIn } from '../ui-kit/src/testing/token-uses.ts';
 import { idOfUse } from '../ui-kit/src/testing/token-places.ts';
+import { Heading } from './Heading.tsx';
 import { TokenLink } from './TokenLink.tsx';
 
 /** The tokens that the part beside a story uses, each a link to where it is shown. */
@@ -8,7 +9,7 @@ export default function UsedTokens({ file }: { file: string }) {
   if (names.length === 0) return null;
   return (
     <>
-      <h3>Tokens</h3>
+      <Heading level={3}>Tokens</Heading>
       <p className="mq-docs-tokens">
         {names.map((name) => (
           <TokenLink key={name} id={idOfUse(name)} name={name} />

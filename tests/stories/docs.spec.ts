@@ -26,6 +26,18 @@ test('a docs page fits on a phone', async ({ page }) => {
   }
 });
 
+test('a docs page has its table of contents beside it, where both have room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/?path=/docs/kit-profile-card--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const contents = docs.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Without occupation' }).click({ timeout: 20_000 });
+  await expect(page).toHaveURL(/#without-occupation$/);
+  await expect(docs.getByRole('heading', { name: 'Without occupation' })).toBeInViewport();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(contents).toBeHidden();
+});
+
 // Two documents that go from page to page are four times as quick as a document for each page.
 for (const half of [0, 1]) {
   test(`every docs page shows its headings and stories, half ${half + 1}`, async ({ page }) => {
@@ -51,6 +63,8 @@ for (const half of [0, 1]) {
           // a story that fails is replaced by its error message
           await expect.soft(story.locator('> [data-name], iframe'), title).toBeAttached();
         }
+        // the table of contents leads to these
+        await softly.poll(() => page.evaluate(headingsWithoutPlace), title).toEqual([]);
         // the search leads to these
         const places = anchors.flatMap((each) => each.id || []);
         await softly.poll(() => page.evaluate(missingOf, places), title).toEqual([]);
@@ -68,6 +82,13 @@ const softly = expect.configure({ soft: true });
 /** The ids that no element of the page has, or several. */
 const missingOf = (ids: string[]) =>
   ids.filter((id) => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1);
+
+/** The headings of the page, not of its stories, that have no id, or that of another element. */
+const headingsWithoutPlace = () =>
+  [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3, h4)')]
+    .filter((each) => !each.closest('.docs-story, .sb-story'))
+    .filter(({ id }) => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1)
+    .map(({ textContent }) => textContent);
 
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate(
