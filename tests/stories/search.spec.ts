@@ -26,7 +26,9 @@ const groups: Record<string, Record<string, string>> = {
     'proposal card every state': 'kit-proposal-card--every-state',
     'form dialog every state': 'kit-form-dialog--every-state',
     'button every state': 'kit-button--every-state',
-    'proposal card every state dark arabic': 'kit-proposal-card--every-state',
+    'proposal card every state dark arabic': 'kit-proposal-card--every-state-arabic-dark',
+    // dark by the toolbar
+    'form dialog every state dark': 'kit-form-dialog--every-state',
     'every status': 'kit-proposal-card--every-status',
     'marriage fixed': 'screens-proposals--marriage-fixed',
   },

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Children, type ReactNode } from 'react';
 
-/** `$from-actions` of postcss.config.cjs: the bar at the foot has room for the actions of a profile. */
+/** `$from-actions` of postcss.config.cjs, 832 px: the bar at the foot has room for the actions of a profile. */
 const withActions = '(min-width: 52em)';
 
 export interface AnswersProps {
@@ -10,8 +10,8 @@ export interface AnswersProps {
 }
 
 /**
- * The buttons that answer a proposal. On a phone Accept is the first; in a wide window it is the last of its row, as the one action of
- * other profiles is. For the Tab key as well, so the order is not one of the style sheet.
+ * The buttons that answer a proposal. Accept is the first; in a window from 52em, however wide the card is, it is the last of its row, as
+ * the one action of other profiles is. For the Tab key as well, so the order is not one of the style sheet.
  */
 export function Answers({ children }: AnswersProps) {
   const isAcceptLast = useMediaQuery(withActions, undefined, { getInitialValueInEffect: false });

@@ -8,7 +8,6 @@ import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import { ago, exactly, listed, place, said, years } from '../testing/said.ts';
 import { imranOfProposal as imran, longName, oneLongWord, ownMarriage } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
-import { BesideAProfile } from '../testing/BesideAProfile.tsx';
 import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import {
   at320,
@@ -19,6 +18,8 @@ import {
   isSheet,
   namedChoices,
   ofEveryState,
+  onDesktop,
+  onPhone,
 } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Answers } from './Answers.tsx';
@@ -198,7 +199,7 @@ const meta = {
       do: [
         'Show only the actions that this side may take in this status.',
         'Fill at most one button.',
-        'Put the buttons of an answer into `Answers`, which orders them.',
+        'Put the buttons of an answer into `Answers`, which orders them: in a window from 52em (832 px) Accept is the last, at the end of its row, where the one action of other profiles is; in a narrower one it is the first.',
       ],
       dont: ['Do not show the status by color alone.', 'Do not offer Accept and Marriage Fixed at the same time.'],
       keyboard: {
@@ -300,15 +301,14 @@ export const MarriageFixed: Story = {
   },
 };
 export const NotVerified: Story = { args: { isVerified: false } };
+/** In a smaller window a card of this width has the form of a phone. */
 const inANarrowList: Partial<Story> = {
+  ...onDesktop,
   decorators: [
     (Story) => (
-      <>
-        <BesideAProfile />
-        <Box maw={380}>
-          <Story />
-        </Box>
-      </>
+      <Box maw={380}>
+        <Story />
+      </Box>
     ),
   ],
 };
@@ -331,6 +331,7 @@ export const ArabicNameOnAnEnglishPage: Story = {
 export const PendingReceivedDark: Story = { ...PendingReceived, ...inDark };
 export const PendingReceivedArabic: Story = { ...PendingReceived, ...inArabic };
 export const PendingReceivedArabicDark: Story = { ...PendingReceived, ...inArabicInDark };
+export const PendingReceivedOnPhone: Story = { ...PendingReceived, ...onPhone };
 export const PendingReceivedAt320: Story = { ...PendingReceived, ...at320 };
 export const AcceptingDark: Story = { ...Accepting, ...inDark };
 export const AcceptedDark: Story = { ...Accepted, ...inDark };
@@ -345,6 +346,8 @@ export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark 
 export const NotCompatibleArabic: Story = { ...NotCompatible, ...inArabic };
 export const MarriageFixedDark: Story = { ...MarriageFixed, ...inDark };
 export const MarriageFixedArabic: Story = { ...MarriageFixed, ...inArabic };
+/** A sheet that the docs page leaves out. */
+const sheet = { tags: ['!autodocs', ...ofEveryState.tags] };
 const touched = {
   args: { actions: 'Accept or decline' },
   of: 'a, button',
@@ -363,6 +366,7 @@ export const EveryState: Story = {
     <StateMatrix part={ProposalCard} width="34rem" args={props} of={touched.of} more={touched.more} />
   ),
 };
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...sheet };
 
 const SlimCard = (props: ProposalCardProps) => (
   <Box maw={380}>
@@ -372,22 +376,21 @@ const SlimCard = (props: ProposalCardProps) => (
 /** The slim entry of a list beside the open profile. */
 export const EveryStateInANarrowList: Story = {
   ...ofEveryState,
+  ...onDesktop,
+  ...sheet,
   args: PendingInANarrowList.args,
   render: (props) => (
-    <>
-      <BesideAProfile />
-      <StateMatrix
-        part={SlimCard}
-        width="22rem"
-        args={props}
-        of={touched.of}
-        more={{
-          Open: { isOpen: true, actions: undefined },
-          ...touched.more,
-          'A request runs': { actions: answers({ variant: 'default', loading: true }, { disabled: true }) },
-        }}
-      />
-    </>
+    <StateMatrix
+      part={SlimCard}
+      width="22rem"
+      args={props}
+      of={touched.of}
+      more={{
+        Open: { isOpen: true, actions: undefined },
+        ...touched.more,
+        'A request runs': { actions: answers({ variant: 'default', loading: true }, { disabled: true }) },
+      }}
+    />
   ),
 };
 
@@ -424,7 +427,6 @@ export const EveryStatus: Story = {
     />
   ),
 };
-const sheet = { tags: [...inArabicInDark.tags, ...ofEveryState.tags] };
 export const EveryStatusArabicDark: Story = { ...EveryStatus, ...inArabicInDark, ...sheet };
 
 /** Imran, in English: the pictures of the rules are not translated. */

@@ -7,6 +7,9 @@ const variant = { tags: ['!autodocs'] };
 /** A phone of the usual width. */
 export const onPhone = { ...variant, globals: { viewport: { value: 'phone' } } };
 
+/** The narrowest desktop where a list is beside an open profile: the frame of Storybook leaves less of a window to a story. */
+export const onDesktop = { ...variant, globals: { viewport: { value: 'desktop' } } };
+
 /** The narrowest width that must not scroll sideways (WCAG 1.4.10). */
 export const at320 = { ...variant, globals: { viewport: { value: 'small' } } };
 
