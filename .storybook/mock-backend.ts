@@ -2,6 +2,7 @@ import type { MockBackend, MockBackendOptions } from '@mithaq/mocks/src/backend.
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { LoaderFunction } from 'storybook/internal/types';
+import { nativeWords } from '../ui-kit/src/testing/native-words.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -35,7 +36,7 @@ const resetWorker = mswLoader(startMocks);
 
 /** Creates a mock backend for each story. Handlers in `parameters.msw` take precedence over it. */
 export const mockBackendLoader: LoaderFunction = async (context) => {
-  const { title, parameters, abortSignal } = context;
+  const { title, parameters, globals, abortSignal } = context;
   if (!callsApi(title)) return {};
   // Before the handlers: it takes away those that are there, and loaders beside each other run at the same time.
   await resetWorker(context);
@@ -44,8 +45,16 @@ export const mockBackendLoader: LoaderFunction = async (context) => {
   if (abortSignal.aborted) return {};
   const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
   await parameters.prepareState?.(mockBackend);
+  writeIn(mockBackend, String(globals['language']));
   if (abortSignal.aborted) return {};
   const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
   worker.resetHandlers(...overrides, ...mockBackend.handlers);
   return { mockBackend };
 };
+
+/** As if the members of the examples had written in the language of the toolbar, on the cards of the kit as well. */
+function writeIn({ state }: MockBackend, language: string): void {
+  if (language === 'en') return;
+  const inNative = (_: string, value: unknown) => (typeof value === 'string' ? nativeWords(value, language) : value);
+  Object.assign(state, JSON.parse(JSON.stringify(state), inNative));
+}

@@ -4,10 +4,12 @@ import { countries } from '@mithaq/openapi/locations.ts';
 import { unitsOf } from '@mithaq/openapi/rules/height.ts';
 import { languageOf, type Language } from '@mithaq/openapi/rules/language.ts';
 import { cloneElement, isValidElement } from 'react';
+import { nativeWords } from '../ui-kit/src/testing/native-words.ts';
 import { Said, type Saying } from '../ui-kit/src/testing/said.ts';
 import { joined } from '../web/src/i18n/joined.ts';
 import { listed } from '../web/src/i18n/listed.ts';
 import { countryName } from '../web/src/reference/place-names.ts';
+import { factText } from '../web/src/shared/facts.ts';
 import { exactTime, timeAgo } from '../web/src/shared/time.ts';
 
 /** The names of states and cities in a language, by the code of the country and the English name. */
@@ -35,7 +37,7 @@ export async function loadArabic(): Promise<I18n> {
 
 /**
  * The args of a story in the language of Storybook's toolbar: every text that a catalog of web/src/i18n has is replaced,
- * also within arrays, objects and elements, and so is what is `Said`. Other texts stay as they are.
+ * also within arrays, objects and elements, and so is what is `Said` and what a member of the examples wrote. Other texts stay as they are.
  */
 export function translated<T>(value: T, words: I18n = i18n): T {
   return translate(value, words) as T; // it has the shape that it had
@@ -57,7 +59,7 @@ function translateEntries(props: object, words: I18n): Record<string, unknown> {
 /** The messages of the client have their hash as id, those of the contract their English text. */
 function wordOf(text: string, words: I18n): string {
   const id = [generateMessageId(text), text].find((each) => each in words.messages);
-  return id === undefined ? text : words._(id);
+  return id === undefined ? nativeWords(text, words.locale) : words._(id);
 }
 
 /**
@@ -77,8 +79,9 @@ function say(saying: Saying, words: I18n): string {
   if ('ago' in saying) return timeAgo(saying.ago, words);
   if ('at' in saying) return exactTime(saying.at, words.locale, 'medium');
   if ('place' in saying) return placeName(saying.place, words.locale);
+  if ('spoken' in saying) return factText('languages', saying.spoken, words);
   if ('lowered' in saying) return String(translate(saying.lowered, words)).toLocaleLowerCase(words.locale);
-  if ('typed' in saying) return saying.typed;
+  if ('typed' in saying) return nativeWords(saying.typed, words.locale);
   if ('height' in saying) return heightText(saying.height, saying.inFull, words);
   const parts = saying.parts.map((part) => String(translate(part, words)));
   return saying.joined === 'comma' ? listed(parts, words) : joined(parts, words, 'conjunction');

@@ -139,6 +139,7 @@ export const EnglishTextOnAnArabicPage: Story = {
     firstName: 'Sarah',
     place: '\u2067\u2068Thiruvananthapuram Municipal Corporation\u2069، الهند\u2069',
     occupation: 'Senior lecturer in comparative jurisprudence',
+    education: 'Doctorate in Islamic studies',
     aboutMe: 'I value honesty above charm, and a husband who speaks kindly when he is tired.',
   },
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listed, said } from '../testing/said.ts';
+import { listed, said, spoken } from '../testing/said.ts';
 import {
   hasSent,
   imran,
@@ -90,7 +90,7 @@ export const WithOptionalFacts: Story = {
   args: {
     moreFacts: [
       { label: 'Prayer', value: 'Five times a day' },
-      { label: 'Languages', value: listed('Urdu', 'English', 'Hindi') },
+      { label: 'Languages', value: listed(spoken('UR'), spoken('EN'), spoken('HI')) },
       { label: 'Family', value: 'Joint family' },
       { label: 'Children', value: 'Rather discuss', isSoft: true },
     ],

@@ -6,6 +6,8 @@ export type Saying =
   /** The exact time. */
   | { at: string }
   | { place: string }
+  /** The name of a language, by the code of the contract. */
+  | { spoken: string }
   | { lowered: unknown }
   /** What a member has typed, which the product shows as it is. */
   | { typed: string }
@@ -33,6 +35,7 @@ export const exactly = (time: string) => text({ at: time });
 /** In small letters, within a sentence. */
 export const lowered = (part: string) => text({ lowered: part });
 export const place = (name: string) => text({ place: name });
+export const spoken = (code: string) => text({ spoken: code });
 /** A member's own words, which may be a word of the product by chance. */
 export const typed = (words: string) => text({ typed: words });
 export const years = (age: number) => said('{age, plural, one {# year} other {# years}}', { age });

@@ -52,7 +52,7 @@ export const ProposalWithWords = profileOf(imran, {
     received(mockBackend);
     for (const proposal of mockBackend.state.proposals) proposal.texts = words;
   },
-  shows: /read that line twice/,
+  shows: /read that line twice|قرأتُ هذا السطر|یہ سطر میں نے/,
 });
 export const Accepting = profileOf(imran, {
   prepareState: received,

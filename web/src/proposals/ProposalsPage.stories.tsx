@@ -98,10 +98,13 @@ const someReceived = (mockBackend: MockBackend) => {
   ]);
   Object.assign(mockBackend.state.proposals[0] ?? {}, { texts: words });
 };
-export const ProfileBeside = beside({ prepareState: someReceived, shows: /read that line twice/ });
+export const ProfileBeside = beside({
+  prepareState: someReceived,
+  shows: /read that line twice|قرأتُ هذا السطر|یہ سطر میں نے/,
+});
 export const AcceptedBeside = beside({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'received', [[imran, 'ACCEPTED']]),
-  shows: /payment systems/,
+  shows: /payment systems|أنظمة للدفع|ادائیگیوں کے نظام/,
 });
 export const LoadingBeside = beside({
   prepareState: (mockBackend) => {
