@@ -17,9 +17,11 @@ const members = [
 ];
 // Who wrote a profile is on each card and on the profile.
 const author = `${source}/shared/author-sentence.ts`;
+// What is known of education and occupation is on the cards, on a profile and in the form.
+const knownWords = `${source}/shared/known-words.ts`;
 // The filters of the Feed come after it.
 const filters = `${source}/matching/filters`;
-const matching = [`${source}/matching`, ...members, author, schoolNames, facts];
+const matching = [`${source}/matching`, ...members, author, schoolNames, facts, knownWords];
 // The words with a proposal, Send Proposal and the answer are on a profile, too.
 const onProfiles = [
   'AnswerSection.tsx',
@@ -41,10 +43,11 @@ const profiles = [
   ...members,
   author,
   facts,
+  knownWords,
 ];
 // What fits comes after the profile, and the forms do without it.
 const fit = [`${source}/profiles/{FitSection,fact-sentences,wish-sentence}.{ts,tsx}`, schoolNames];
-const proposals = [`${source}/proposals`, ...members, author];
+const proposals = [`${source}/proposals`, ...members, author, knownWords];
 // The choice of contact details is in the dialog of the guardian, too.
 const settings = [`${source}/settings`, `${source}/proposals/SharedContactField.tsx`];
 // The sentences of the news are rules of the contract, of which only that page needs the words.

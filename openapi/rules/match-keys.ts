@@ -27,8 +27,8 @@ export function preferenceKeys({ countries, states, cities, education, occupatio
   };
 }
 
-/** The text without accents, case and punctuation; of a longer one the first code points. */
-function comparable(text: string): string {
+/** A name as it is compared: the text without accents, case and punctuation; of a longer one the first code points. */
+export function comparable(text: string): string {
   const words = beginning(text.normalize('NFKC'))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { FeedPage } from './FeedPage.tsx';
 import { readFilters } from './filters/use-feed-filters.ts';
@@ -64,6 +65,24 @@ describe('the filters of the Feed', () => {
     // On a phone there are no chips.
     const lead = (await screen.findByText('Age: 20 to 40', { selector: 'bdi' })).parentElement;
     expect(lead).toHaveTextContent('Age: 20 to 40Marital status: Unmarried');
+  });
+
+  it('find members by the Urdu name of an education', async () => {
+    onTestFinished(() => act(() => activateLanguage('en')));
+    await act(() => activateLanguage('ur', 'app', 'matching', 'filters'));
+    const { location } = feedAt('?education=mba');
+    const chips = within(await screen.findByRole('group', { name: 'فلٹر' }));
+    await userEvent.click(chips.getByRole('button', { name: 'تعلیم: ایم بی اے' }));
+    const field = await screen.findByRole('textbox', { name: 'تعلیم' });
+    expect(field).toHaveValue('ایم بی اے');
+    await userEvent.clear(field);
+    expect(field).toHaveValue('');
+    // What is typed is not replaced, so that more can be typed.
+    await userEvent.type(field, 'حفظ قرآن ');
+    expect(field).toHaveValue('حفظ قرآن ');
+    await userEvent.type(field, '{Enter}');
+    expect(location().search).toBe('?education=Hifz');
+    expect(chips.getByRole('button', { name: 'تعلیم: حفظِ قرآن' })).toBeInTheDocument();
   });
 
   it('say in the drawer how many members fit, and are still there when it was closed without its button', async () => {

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { usePlaceNames } from '../reference/place-names.ts';
 import { useHeight } from '../shared/use-height.ts';
 import { SaveProfileButton } from '../members/SaveProfileButton.tsx';
+import { shownWord } from '../shared/known-words.ts';
 import { useShownName } from '../shared/use-shown-name.ts';
 import { matchSentence } from './match-sentence.ts';
 
@@ -31,6 +32,7 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
   const heightOf = useHeight();
   const firstName = useShownName()(member.firstName);
   const age = displayAge(member.dateOfBirth);
+  const occupation = displayOccupation(member.occupation);
   return (
     <ProfileCard
       href={`/profile/${member.id}`}
@@ -41,8 +43,8 @@ export function MemberCard({ member, own, isRead = false }: MemberCardProps) {
       maritalStatus={t(maritalStatusOf[member.gender][member.maritalStatus])}
       height={heightOf.short(member.heightCm)}
       place={listed(shortPlaceNames(member, placeNamed), i18n)}
-      occupation={displayOccupation(member.occupation)}
-      education={member.education}
+      occupation={occupation && shownWord(occupation, i18n, member.gender)}
+      education={shownWord(member.education, i18n, member.gender)}
       aboutMe={member.aboutMe}
       tags={member.tags.map((tag) => messages.text(labels.Tag[tag]))}
       author={t(authorSentence[member.gender][member.createdBy])}

@@ -3,7 +3,7 @@ import { heldName } from '@mithaq/openapi/rules/first-name.ts';
 import { noConnection } from '@mithaq/openapi/rules/problems.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, onTestFinished } from 'vitest';
 import { stubIntersectionObserver } from '../testing/stub-intersection-observer.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { onlyProposals } from '../testing/prepare-state.ts';
@@ -71,6 +71,19 @@ describe('FeedPage', () => {
     expect(within(card!).getByRole('link')).toHaveTextContent('عضو');
     expect(within(card!).getByRole('button')).toHaveAccessibleName(/عضو/);
     await act(() => activateLanguage('en'));
+  });
+
+  it.each([
+    ['ar', 'ماجستير آداب', 'معلّم'],
+    ['ur', 'ایم اے', 'ٹیچر'],
+  ] as const)('names a known education and occupation in %s', async (language, education, occupation) => {
+    onTestFinished(() => act(() => activateLanguage('en')));
+    await act(() => activateLanguage(language, 'app', 'matching'));
+    for (const { profile } of held.mockBackend.state.users)
+      if (profile) Object.assign(profile, { education: 'ma', occupation: 'Teacher' });
+    renderScreen(<FeedPage />);
+    const [card] = await screen.findAllByRole('article');
+    for (const name of [education, occupation]) expect(within(card!).getByText(name)).toBeInTheDocument();
   });
 
   it('says that something went wrong and what to do, and tries again', async () => {

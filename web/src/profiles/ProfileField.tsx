@@ -25,9 +25,8 @@ import { heldNote } from './held-back.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
-import { noOccupation, type Suggestion } from './suggestions.ts';
+import { noOccupation, shownWord, storedWord, type Suggestion } from '../shared/known-words.ts';
 import { useErrorText } from './use-error-text.ts';
-import classes from './ProfileForm.module.css';
 
 export interface ProfileFieldProps {
   field: Field;
@@ -158,14 +157,7 @@ export const ProfileField = memo(function ProfileField({
             onChange={(event) => input.onChange(toList(event.currentTarget.value, '\n'))}
           />
         );
-      return (
-        <TextInput
-          {...required}
-          defaultValue={input.defaultValue?.join(', ')}
-          onChange={(event) => input.onChange(toList(event.currentTarget.value))}
-          autoComplete="off"
-        />
-      );
+      return <ListInput input={required} suggestions={control.suggestions ?? []} />;
     case 'country':
     case 'state':
     case 'city':
@@ -178,45 +170,45 @@ export const ProfileField = memo(function ProfileField({
   }
 });
 
-/**
- * A text with suggestions. They are named in the language in use, and written as others compare them: "Doctor". What is stored
- * where nothing applies is no word of any language, so it is written by its name.
- */
-function SuggestionsInput({ input, suggestions }: { input: SuggestionsProps; suggestions: readonly Suggestion[] }) {
-  const { t } = useLingui();
+/** A text with suggestions, in the language in use; what is stored of them is English. */
+function SuggestionsInput({ input, suggestions }: SuggestionsProps<string>) {
+  const { t, i18n } = useLingui();
   const none = t(noOccupation.label);
-  const names = new Map(suggestions.map(({ value, label }) => [value, t(label)]));
   return (
     <Autocomplete
       {...input}
-      data={[...names].map(([value, name]) => ({
+      data={suggestions.map(({ value, label }) => ({
         value,
-        label: value === noOccupation.value ? name : value,
-        aliases: [name],
+        label: shownWord(value, i18n),
+        aliases: [t(label), value],
       }))}
-      renderOption={({ option: { value } }) => <SuggestedText value={value} name={names.get(value) ?? value} />}
-      defaultValue={input.defaultValue === noOccupation.value ? none : input.defaultValue}
+      defaultValue={input.defaultValue && shownWord(input.defaultValue, i18n)}
       // What is typed takes its place.
       onClick={({ currentTarget }) => currentTarget.value === none && currentTarget.select()}
-      onChange={(typed) => input.onChange(typed === none ? noOccupation.value : typed)}
+      onChange={(typed) => input.onChange(storedWord(typed, suggestions, i18n))}
     />
   );
 }
 
-/** A suggestion, with the word that is written where it has another name. */
-function SuggestedText({ value, name }: { value: string; name: string }) {
-  if (name === value || value === noOccupation.value) return name;
+/** Several texts, separated by commas; of the suggestions the same is shown and stored as above. */
+function ListInput({ input, suggestions }: SuggestionsProps<string[]>) {
+  const { i18n } = useLingui();
   return (
-    <>
-      {name}{' '}
-      <bdi lang="en" className={classes.written}>
-        {value}
-      </bdi>
-    </>
+    <TextInput
+      {...input}
+      defaultValue={input.defaultValue?.map((word) => shownWord(word, i18n)).join(', ')}
+      onChange={({ currentTarget: { value } }) =>
+        input.onChange([...new Set(toList(value).map((typed) => storedWord(typed, suggestions, i18n)))])
+      }
+      autoComplete="off"
+    />
   );
 }
 
-type SuggestionsProps = { defaultValue?: string; onChange: (value: string) => void };
+interface SuggestionsProps<Value> {
+  input: { defaultValue?: Value; onChange: (value: Value) => void };
+  suggestions: readonly Suggestion[];
+}
 
 /** The name of the full name that others see as first name; shown only where there is a choice. */
 function FirstNameInput({ input, form }: { input: object; form: ProfileFormModel }) {

@@ -9,6 +9,7 @@ import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
 import { countryInSentence } from '../reference/country-in-sentence.ts';
 import { factPhrase, facts, takesAny } from '../shared/facts.ts';
+import { shownWord } from '../shared/known-words.ts';
 import { maritalStatusOf, statusWish } from '../shared/marital-status.ts';
 
 /** How a place is called in the language in use. */
@@ -44,10 +45,11 @@ export function lookingFor(
   const { dir } = languages[languageOf(i18n.locale, [])];
   const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const other = gender === 'MALE' ? 'FEMALE' : 'MALE';
+  const known = (word: string) => shownWord(word, i18n, other);
   const statuses = statusWish(maritalStatus);
   const places = or([...cities, ...states].map(naming));
-  const educations = or(specificValues(education));
-  const occupations = or(specificValues(occupation));
+  const educations = or(specificValues(education).map(known));
+  const occupations = or(specificValues(occupation).map(known));
   const school = isolated(i18n._(labels.SchoolOfThought[preferredSchoolOfThought]), dir);
   const sentences = [
     sought[other]({

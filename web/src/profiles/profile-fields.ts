@@ -12,7 +12,7 @@ import type {
 import { wishedFacts, type WishedFact } from '@mithaq/openapi/rules/facts.ts';
 import { factNames, facts } from '../shared/facts.ts';
 import { nameBeforeAnswerLead, nameBeforeAnswerTitle } from '../shared/own-titles.ts';
-import { educations, occupations, type Suggestion } from './suggestions.ts';
+import { educations, occupations, type Suggestion } from '../shared/known-words.ts';
 
 export interface Choice {
   value: string;
@@ -34,8 +34,8 @@ export type Control =
   | { kind: 'suggestions'; suggestions: readonly Suggestion[] }
   | { kind: 'select'; options: readonly Choice[] }
   | { kind: 'chips'; options: readonly Choice[]; count?: number }
-  /** Several texts, separated by commas, or each on a line of its own. */
-  | { kind: 'list'; isByLine?: true }
+  /** Several texts, separated by commas, or each on a line of its own; one that is known is stored as a suggestion is. */
+  | { kind: 'list'; isByLine?: true; suggestions?: readonly Suggestion[] }
   /** An optional fact: one value, several of a list, or to discuss it; a wish takes any number of values. */
   | { kind: 'fact' | 'factList' | 'factWish' | 'factListWish'; fact: FactName }
   | { kind: 'country' | 'state' | 'city' | 'countries' | 'states' | 'cities' };
@@ -366,13 +366,13 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'preferencesInput.preferredEducation',
               label: msg`Preferred education`,
-              control: { kind: 'list' },
+              control: { kind: 'list', suggestions: educations },
               help: msg`Separated by commas; leave it empty for any`,
             },
             {
               path: 'preferencesInput.preferredOccupation',
               label: msg`Preferred occupation`,
-              control: { kind: 'list' },
+              control: { kind: 'list', suggestions: occupations },
               help: msg`Separated by commas; leave it empty for any`,
             },
           ],

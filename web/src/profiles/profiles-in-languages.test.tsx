@@ -3,7 +3,7 @@ import { members } from '@mithaq/openapi/examples/members.ts';
 import type { Preferences } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { heightCmOf, unitsOf } from '@mithaq/openapi/rules/height.ts';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
@@ -11,6 +11,7 @@ import { saveDraftsNow } from '../shared/draft-storage.ts';
 import { factText } from '../shared/facts.ts';
 import { renderScreen, useMockBackend } from '../testing/render-screen.tsx';
 import { CreateProfilePage } from './CreateProfilePage.tsx';
+import { EditSectionPage } from './EditSectionPage.tsx';
 import { lookingFor } from './looking-for.ts';
 import { MyProfilePage } from './MyProfilePage.tsx';
 
@@ -19,6 +20,14 @@ const amina = members.find(({ key }) => key === 'amina-siddiqui')!;
 
 afterEach(() => act(() => activateLanguage('en')));
 const speaking = (language: Language) => beforeEach(() => act(() => activateLanguage(language, 'app', 'profiles')));
+
+/** The draft of the form, as it is stored. */
+function draft(): string {
+  act(saveDraftsNow);
+  return Object.keys(sessionStorage)
+    .map((key) => sessionStorage.getItem(key))
+    .join();
+}
 
 const wishes: Preferences = {
   preferencesId: 'id',
@@ -50,6 +59,17 @@ describe('wishes in Arabic', () => {
 
 describe('a letter in Urdu', () => {
   speaking('ur');
+
+  it('names known words of education and occupation in it, for her and for whom she seeks', async () => {
+    const { profile, preferences } = held.mockBackend.state.users.find(({ id }) => id === amina.userId)!;
+    Object.assign(profile!, { education: 'M.A', occupation: 'Student' });
+    Object.assign(preferences!, { education: ['B.Tech', 'Zoology'], occupation: ['Teacher', 'Student'] });
+    renderScreen(<MyProfilePage />);
+    const letter = await screen.findByRole('article');
+    for (const name of ['ایم اے', 'طالبہ']) expect(within(letter).getByText(name)).toBeInTheDocument();
+    expect(letter).toHaveTextContent('بی ٹیک یا \u2068Zoology\u2069');
+    expect(letter).toHaveTextContent('ٹیچر یا طالب علم');
+  });
 
   it('has the words of a member as English, for a screen reader', async () => {
     renderScreen(<MyProfilePage />);
@@ -106,9 +126,7 @@ describe('the form in Arabic', () => {
     const city = screen.getByLabelText('المدينة');
     fireEvent.change(city, { target: { value: typed } });
     expect(city).toHaveValue(typed);
-    act(saveDraftsNow);
-    const draft = Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key));
-    expect(draft.join()).toContain(`"city":"${stored}"`);
+    expect(draft()).toContain(`"city":"${stored}"`);
   });
 
   it('says in it what is wrong', async () => {
@@ -128,17 +146,50 @@ describe('the form in Urdu', () => {
     expect(factText('languages', 'KN', i18n)).toBe('کنڑ');
   });
 
-  it('names the suggestions in Urdu, and writes what others compare', async () => {
+  it('names the suggestions in Urdu, and stores what others compare', async () => {
     held.mockBackend.signInAs(held.mockBackend.addUser('new@example.test', 'New Member').id);
     renderScreen(<CreateProfilePage />, { route: '/profile/create' });
     const occupation = await screen.findByRole('combobox', { name: 'پیشہ' });
     expect(occupation).toHaveValue('کوئی نہیں');
     // What is there already is no search.
     await userEvent.click(occupation);
-    expect(await screen.findByRole('option', { name: 'اکاؤنٹنٹ Accountant' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'اکاؤنٹنٹ' })).toBeInTheDocument();
     await userEvent.clear(occupation);
-    await userEvent.type(occupation, 'ڈاکٹر');
-    await userEvent.click(await screen.findByRole('option', { name: 'ڈاکٹر Doctor' }));
-    expect(occupation).toHaveValue('Doctor');
+    await userEvent.type(occupation, 'Docto');
+    await userEvent.click(await screen.findByRole('option', { name: 'ڈاکٹر' }));
+    expect(occupation).toHaveValue('ڈاکٹر');
+    expect(draft()).toContain('"occupation":"Doctor"');
+    fireEvent.change(occupation, { target: { value: 'استاد' } });
+    expect(occupation).toHaveValue('استاد');
+    expect(draft()).toContain('"occupation":"Teacher"');
+    fireEvent.change(occupation, { target: { value: 'کوئی نہیں' } });
+    // As the new form has it, so there is no draft.
+    expect(draft()).toBe('');
+  });
+
+  it('stores known words of the preferences in English, and shows their names again', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === amina.userId)!;
+    const open = () => {
+      renderScreen(<EditSectionPage />, { route: '/edit-profile/:section', at: '/edit-profile/preferences' });
+      return Promise.all(['پسندیدہ تعلیم', 'پسندیدہ پیشہ'].map((name) => screen.findByRole('textbox', { name })));
+    };
+    const [education, occupation] = await open();
+    fireEvent.change(education!, { target: { value: 'ایم اے، Zoology' } });
+    fireEvent.change(occupation!, { target: { value: 'انجینئر، استاد, استانی' } });
+    await userEvent.click(screen.getByRole('button', { name: 'محفوظ کریں' }));
+    await waitFor(() => expect(own.preferences?.education).toEqual(['M.A.', 'Zoology']));
+    expect(own.preferences?.occupation).toEqual(['Engineer', 'Teacher']);
+    cleanup();
+    const [educationAgain, occupationAgain] = await open();
+    expect(educationAgain).toHaveValue('ایم اے, Zoology');
+    expect(occupationAgain).toHaveValue('انجینئر, ٹیچر');
+  });
+
+  it('shows a stored education and occupation by their names', async () => {
+    const { profile } = held.mockBackend.state.users.find(({ id }) => id === amina.userId)!;
+    Object.assign(profile!, { education: 'ma', occupation: 'Teacher' });
+    renderScreen(<EditSectionPage />, { route: '/edit-profile/:section', at: '/edit-profile/facts' });
+    expect(await screen.findByRole('combobox', { name: 'تعلیم' })).toHaveValue('ایم اے');
+    expect(screen.getByRole('combobox', { name: 'پیشہ' })).toHaveValue('ٹیچر');
   });
 });

@@ -8,6 +8,7 @@ import { listed } from '../i18n/listed.ts';
 import { maritalStatusOf } from '../shared/marital-status.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useHeight } from '../shared/use-height.ts';
+import { shownWord } from '../shared/known-words.ts';
 import { factNames, facts as optionalFacts, factText } from '../shared/facts.ts';
 import { fieldsOf, type FieldPath, type ProfileField } from './profile-fields.ts';
 
@@ -49,7 +50,9 @@ export function useProfileFacts(): (
     if (value === undefined || value === '') return undefined;
     const option = 'options' in control ? control.options.find((each) => each.value === value) : undefined;
     const text = Array.isArray(value) ? listed(value, i18n) : typeof value === 'number' ? i18n.number(value) : value;
-    return { label: t(label), value: option ? messages.text(option.label) : text };
+    const isKnown = control.kind === 'suggestions' && typeof text === 'string';
+    const shown = isKnown ? shownWord(text, i18n, profile.gender) : text;
+    return { label: t(label), value: option ? messages.text(option.label) : shown };
   }
 
   function optionalFact(name: FactName, { facts = {} }: Omit<Profile, 'id'>): Fact | undefined {
@@ -70,22 +73,21 @@ export function useProfileFacts(): (
   return (profile, placeName) => {
     const age = displayAge(profile.dateOfBirth);
     const years = <Plural value={age} one="# year" other="# years" />;
-    const occupation = displayOccupation(profile.occupation);
-    const own: Partial<Record<FieldPath, Fact | null>> = {
+    const shown = { ...profile, occupation: displayOccupation(profile.occupation) ?? '' };
+    const own: Partial<Record<FieldPath, Fact>> = {
       'profileCreationInput.height': { label: t`Height`, value: heightOf.full(profile.heightCm) },
       'profileCreationInput.maritalStatus': {
         label: t`Marital status`,
         value: t(maritalStatusOf[profile.gender][profile.maritalStatus]),
       },
-      'profileCreationInput.occupation': occupation === undefined ? null : { label: t`Occupation`, value: occupation },
     };
     const facts = fieldsOf(0)
       .filter(({ path }) => !shownElsewhere.has(path) && !path.startsWith('profileCreationInput.facts.'))
-      .map((field) => (field.path in own ? own[field.path] : plainFact(field, profile)));
+      .map((field) => (field.path in own ? own[field.path] : plainFact(field, shown)));
     const inShort = [
       { label: t`Age`, value: years },
       { label: t`Lives in`, value: listed(placeNames(profile, placeName), i18n) },
-      ...facts.filter((fact) => fact !== undefined && fact !== null),
+      ...facts.filter((fact) => fact !== undefined),
     ];
     const optional = factNames.map((name) => optionalFact(name, profile)).filter((fact) => fact !== undefined);
     return { age: years, inShort, optional };

@@ -92,6 +92,16 @@ describe('wishSentence', () => {
     expect([say('AGE', 'self'), say('MARITAL_STATUS', 'self')]).toEqual([age, status]);
   });
 
+  it.each([
+    ['ur', /بی ٹیک یا ایم بی بی ایس/, /ٹیچر/],
+    ['ar', /بكالوريوس تقنية أو بكالوريوس الطب والجراحة/, /معلّمة/],
+  ] as const)('names known words in %s', async (language, education, occupation) => {
+    await activateLanguage(language, 'app', 'profiles', 'fit');
+    expect(say('EDUCATION', 'self')).toMatch(education);
+    expect(say('EDUCATION', 'self')).not.toContain('MBBS');
+    expect(say('OCCUPATION', 'self')).toMatch(occupation);
+  });
+
   it('says in Urdu of a widower what his loss is', async () => {
     await activateLanguage('ur', 'app', 'fit');
     const widower = { ...profile, gender: 'MALE', maritalStatus: 'WIDOWED' } as const;

@@ -16,6 +16,7 @@ import { isolated } from '../i18n/isolated.ts';
 import { joined } from '../i18n/joined.ts';
 import { countryInSentence } from '../reference/country-in-sentence.ts';
 import { factPhrase } from '../shared/facts.ts';
+import { shownWord } from '../shared/known-words.ts';
 import { maritalStatusOf, statusWish } from '../shared/marital-status.ts';
 import type { Person } from '../shared/person.ts';
 import { schoolNames } from '../shared/school-names.ts';
@@ -38,6 +39,7 @@ export function wishSentence(
   const or = (words: string[]) => joined(words, i18n, 'disjunction');
   const countryNamed = (name: string) => countryInSentence(placeNamed(name), i18n.locale);
   const occupation = displayOccupation(profile.occupation);
+  const known = (word: string) => shownWord(word, i18n, profile.gender);
   const fact = wishedFact(on);
   if (fact) {
     const { sentence, values } = factSentences[fact];
@@ -78,12 +80,13 @@ export function wishSentence(
         wish: apart(i18n._(schoolNames[wishes.preferredSchoolOfThought])),
         own: apart(i18n._(schoolNames[profile.profileSchoolOfThought])),
       }),
-    EDUCATION: () => matters.EDUCATION({ whom, wish: or(wishes.education), own: apart(profile.education) }),
+    EDUCATION: () =>
+      matters.EDUCATION({ whom, wish: or(wishes.education.map(known)), own: apart(known(profile.education)) }),
     OCCUPATION: () =>
       matters.OCCUPATION({
         whom,
-        wish: or(wishes.occupation),
-        own: occupation === undefined ? i18n._(msg`not given`) : apart(occupation),
+        wish: or(wishes.occupation.map(known)),
+        own: occupation === undefined ? i18n._(msg`not given`) : apart(known(occupation)),
       }),
   };
   return i18n._(sentences[on as keyof typeof sentences]()); // the others are wishes for facts

@@ -1,8 +1,9 @@
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { matchMediaWith } from '../testing/match-media.ts';
 import { amina, imran, someMen } from '../testing/people.ts';
 import { useProposalsPage } from '../testing/proposals-page.tsx';
@@ -40,6 +41,18 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     given('PENDING', 'received');
     open();
     expect(await region(`${firstName} has sent a proposal for your daughter`)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ar', 'طالب'],
+    ['ur', 'طالب علم'],
+  ] as const)('names a known occupation in %s, as the card does', async (language, occupation) => {
+    onTestFinished(() => act(() => activateLanguage('en')));
+    await act(() => activateLanguage(language, 'app', 'proposals'));
+    held.mockBackend.state.users.find(({ id }) => id === imran.userId)!.profile!.occupation = 'student';
+    given('PENDING', 'received');
+    open();
+    expect(await screen.findAllByText(new RegExp(`، ${occupation}\u2069?$`))).toHaveLength(2);
   });
 
   it('is that one waits for the other side', async () => {

@@ -9,10 +9,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, Panel, Seal, SealPair, Title } from '@mithaq/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { listed } from '../i18n/listed.ts';
+import { shownWord } from '../shared/known-words.ts';
 import { Message } from '../shared/message.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { ownMarriage } from '../shared/own-titles.ts';
 import { hasProposed } from '../shared/relative-sentences.ts';
+import { soughtBy } from '../shared/sought-by.ts';
 import { dayOf } from '../shared/time.ts';
 import { focusResult } from '../shared/use-focus-result.ts';
 import { ownSaysFixed } from './own-says-fixed.ts';
@@ -112,7 +114,7 @@ function useOther({ proposal, role }: OneProposal) {
 /** Their words, and the way to the whole profile. */
 function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>) {
   const { t, i18n } = useLingui();
-  const { person } = useOwnPerson();
+  const { person, gender } = useOwnPerson();
   const { role } = one;
   const { other, firstName } = useOther(one);
   const writerName = useWriterName();
@@ -131,7 +133,7 @@ function Waiting({ onRead, ...one }: OneProposal & Pick<NextStepProps, 'onRead'>
       lead={listed(
         [
           ...(age === undefined ? [] : [t`${plural(age, { one: '# year', other: '# years' })}`]),
-          ...(occupation ? [occupation] : []),
+          ...(occupation ? [shownWord(occupation, i18n, gender && soughtBy[gender])] : []),
         ],
         i18n,
       )}

@@ -26,6 +26,7 @@ import { useWriterName } from '../members/use-writer-name.ts';
 import { Message } from '../shared/message.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { ownMarriage } from '../shared/own-titles.ts';
+import { shownWord } from '../shared/known-words.ts';
 import { soughtBy } from '../shared/sought-by.ts';
 import { AskedAsWell } from './AskedAsWell.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
@@ -117,7 +118,7 @@ export function ProposalItem(props: ProposalItemProps) {
       about={listed(
         [
           ...(age === undefined ? [] : [t`${plural(age, { one: '# year', other: '# years' })}`]),
-          ...(occupation ? [occupation] : []),
+          ...(occupation ? [shownWord(occupation, i18n, ownGender && soughtBy[ownGender])] : []),
         ],
         i18n,
       )}

@@ -3,6 +3,7 @@ import type { Language } from '@mithaq/openapi/rules/language.ts';
 import { useLingui } from '@lingui/react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Place } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { folded } from '../shared/folded.ts';
 
 const staleTime = 24 * 60 * 60 * 1000;
 
@@ -34,11 +35,6 @@ function toPlaces(file: PlaceFile) {
     words: new Map(entries.map(([name, word]) => [name.toLowerCase(), word])),
     names: new Map(entries.map(([name, word]) => [folded(word), name])),
   };
-}
-
-/** A word without the difference between Arabic and Urdu letters, which keyboards confuse. */
-function folded(word: string): string {
-  return word.trim().replace(/[أإآ]/g, 'ا').replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').replace(/[هة]/g, 'ہ');
 }
 
 /**

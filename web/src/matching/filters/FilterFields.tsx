@@ -5,10 +5,12 @@ import type { FactName, FeedFilter } from '@mithaq/openapi/generated/hooks/model
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { heightChoices } from '@mithaq/openapi/rules/height.ts';
-import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput } from '@mithaq/ui-kit';
+import { ChipGroup, FieldRow, MultiSelect, NumberInput, Select, TextInput, type TextInputProps } from '@mithaq/ui-kit';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { useCountries, useCountryOptions, useStateOptions, useStatesOf } from '../../reference/use-places.ts';
 import { factOptions } from '../../shared/facts.ts';
+import { educations, shownWord, storedWord } from '../../shared/known-words.ts';
 import { useHeight } from '../../shared/use-height.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useShownFilters } from './use-shown-filters.ts';
@@ -130,7 +132,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
         />
       ) : null}
       {has('EDUCATION') ? (
-        <TextInput
+        <EducationInput
           name="education"
           label={nameOf('EDUCATION')}
           description={t`Words of it, such as MBBS`}
@@ -138,7 +140,7 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
           value={filters.education ?? ''}
           error={errors.education && t(errors.education)}
           data-autofocus={focusOn('EDUCATION')}
-          onChange={({ currentTarget: { value } }) => onChange({ education: value })}
+          onChange={(education) => onChange({ education })}
         />
       ) : null}
       {has('TAGS') ? (
@@ -171,6 +173,26 @@ export function FilterFields({ only, filters, errors, onChange }: FilterFieldsPr
           />
         ))}
     </>
+  );
+}
+
+type EducationInputProps = Omit<TextInputProps, 'onChange'> & { value: string; onChange: (education: string) => void };
+
+/** The words of an education. Members are found by the English one, also where its name in the language in use is typed. */
+function EducationInput({ value, onChange, ...input }: EducationInputProps) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const toStored = (text: string) => storedWord(text, educations, i18n);
+  return (
+    <TextInput
+      {...input}
+      // What is being typed stays as it is, until the filters are cleared.
+      value={toStored(typed) === value ? typed : shownWord(value, i18n)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(toStored(currentTarget.value));
+      }}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { listed } from '../../i18n/listed.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { usePlaceNames } from '../../reference/place-names.ts';
 import { factText } from '../../shared/facts.ts';
+import { shownWord } from '../../shared/known-words.ts';
 import { schoolNames } from '../../shared/school-names.ts';
 import { useHeight } from '../../shared/use-height.ts';
 
@@ -27,7 +28,7 @@ export function useFilterTexts(filters: FeedFilters) {
     STATE: () => row(filters.state?.map((name) => placeNamed?.(name) ?? name)),
     MARITAL_STATUS: () => row(filters.maritalStatus?.map((each) => messages.text(labels.MaritalStatus[each]))),
     SCHOOL_OF_THOUGHT: () => row(filters.schoolOfThought?.map((each) => t(schoolNames[each]))),
-    EDUCATION: () => filters.education ?? '',
+    EDUCATION: () => shownWord(filters.education ?? '', i18n),
     TAGS: () => row(filters.tag?.map((each) => messages.text(labels.Tag[each]))),
     HEIGHT: () => range(filters.minHeight, filters.maxHeight, ofFeet),
     PRAYER: () => answers('prayer', filters.prayer),

@@ -1,5 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { comparable } from '@mithaq/openapi/rules/match-keys.ts';
+import { folded } from './folded.ts';
 
 /**
  * A common answer to a question that takes any text. It is stored in English in every language, since wishes and the
@@ -7,7 +10,7 @@ import { msg } from '@lingui/core/macro';
  */
 export interface Suggestion {
   value: string;
-  /** The same in the language in use. */
+  /** The same in the language in use. A translation may have several names, after a comma, or one for men and one for women: "a / b". */
   label: MessageDescriptor;
 }
 
@@ -71,3 +74,34 @@ export const occupations: readonly Suggestion[] = [
   { value: 'Student', label: msg`Student` },
   { value: 'Teacher', label: msg`Teacher` },
 ];
+
+const known = new Map([...educations, ...occupations].map((each) => [comparable(each.value), each]));
+
+/**
+ * An education or an occupation as a reader sees it: a known one by its first name in the language in use, any other, and in English
+ * each, as it was typed. Where it is that of somebody, the name is the one for this gender.
+ */
+export function shownWord(word: string, i18n: I18n, gender?: Gender): string {
+  const found = i18n.locale === 'en' ? undefined : known.get(comparable(word));
+  if (!found) return word;
+  const [name = word] = i18n._(found.label).split('،');
+  const [man, woman, more] = name.split(' / ');
+  const isPair = woman !== undefined && more === undefined && !name.includes('(');
+  return (isPair && gender && { MALE: man, FEMALE: woman }[gender]) || name;
+}
+
+/** What is stored for a typed text: the English of the suggestion that has this name in the language in use, else the text. */
+export function storedWord(typed: string, suggestions: readonly Suggestion[], i18n: I18n): string {
+  const sought = i18n.locale === 'en' ? '' : nameKey(typed);
+  if (sought === '') return typed;
+  return (
+    suggestions.find(({ label }) => namesIn(i18n._(label)).some((name) => nameKey(name) === sought))?.value ?? typed
+  );
+}
+
+const nameKey = (name: string) => folded(comparable(name));
+
+/** A whole translation and each name in it. */
+function namesIn(translation: string): string[] {
+  return [translation, ...translation.split('،'), ...translation.split(/[،/()]/)];
+}
