@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../testing/test-render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -218,6 +218,7 @@ describe('ConfirmDialog', () => {
   });
 
   describe('a second press that nobody meant', () => {
+    afterEach(() => vi.restoreAllMocks());
     const press = (target: Element, { detail = 1, pointerType = 'mouse' }) =>
       fireEvent(target, Object.assign(new MouseEvent('click', { bubbles: true, detail }), { pointerType }));
     const overlay = () => document.querySelector('.mantine-Modal-overlay')!;
@@ -227,6 +228,8 @@ describe('ConfirmDialog', () => {
     ];
 
     it.each(unmeant)('$name neither confirms nor closes', async (second) => {
+      // A slow machine takes no longer.
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now());
       const { onConfirm, onCancel } = await open();
       for (const target of [button('Confirm'), button('Cancel'), overlay()]) press(target, second);
       expect(onConfirm).not.toHaveBeenCalled();
@@ -237,7 +240,7 @@ describe('ConfirmDialog', () => {
       const { onConfirm } = await open();
       press(document.body, {}); // the first of the two
       const now = performance.now();
-      vi.spyOn(performance, 'now').mockReturnValue(now + 1000);
+      vi.spyOn(performance, 'now').mockReturnValue(now + 500);
       press(button('Confirm'), second);
       expect(onConfirm).toHaveBeenCalledTimes(1);
     });

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-/** Milliseconds in which nobody has read what a dialog asks, and a second tap of the same thumb comes. */
-const unreadFor = 1000;
+/**
+ * Milliseconds in which nobody has read what a dialog asks, and a second tap of the same thumb comes: Android waits 300 for it
+ * (ViewConfiguration.getDoubleTapTimeout). Later, a press that does nothing would be a riddle to who knows the dialog.
+ */
+const unreadFor = 500;
 
 /**
  * Says whether a press is the second half of a double press on the button that opened the dialog. It would confirm what nobody has

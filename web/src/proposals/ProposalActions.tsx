@@ -8,6 +8,7 @@ import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profil
 import { useGetGuardian, useUpdateProposalStatus } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { getGetCurrentUserQueryKey } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { endsProposal, fixesMarriage } from '@mithaq/openapi/rules/proposal.ts';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Answers, Button, ConfirmDialog, notify, PencilIcon, UnstyledButton, type ButtonProps } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,6 +48,12 @@ export interface ProposalActionsProps {
   /** Of the buttons; by default `filled` for Accept and `default` for the others. */
   variant?: ButtonProps['variant'];
 }
+
+/** Where a sender has read the first name alone. */
+const fullNameFollows = msg({
+  message:
+    "{person, select, self {Your full name is shown then, too.} son {Your son's full name is shown then, too.} daughter {Your daughter's full name is shown then, too.} brother {Your brother's full name is shown then, too.} sister {Your sister's full name is shown then, too.} other {The full name of your profile is shown then, too.}}",
+});
 
 /** The buttons that change a proposal's status. Nothing changes on the screen before the server has agreed. */
 export function ProposalActions(props: ProposalActionsProps) {
@@ -164,7 +171,7 @@ export function ProposalActions(props: ProposalActionsProps) {
         ) : null}
         {asked === 'ACCEPTED' && ownProfile?.profile.nameBeforeAnswer === 'FIRST_NAME' ? (
           <p>
-            <Trans>The full name of your profile is shown then, too.</Trans>
+            <Message {...fullNameFollows} values={values} />
           </p>
         ) : null}
       </ConfirmDialog>

@@ -30,7 +30,7 @@ test('accepting offers what is chosen with the guardian, says what is shown then
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('radio', { name: "My guardian's" })).toBeChecked();
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /how to reach the guardian whom you have named, in place of your own details.* The full name of your profile is shown then, too[.]/,
+    /how to reach the guardian whom you have named, in place of your own details.* Your full name is shown then, too[.]/,
   );
   await userEvent.click(dialog.getByRole('radio', { name: 'Both' }));
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/see the other's e-mail and phone number/);
