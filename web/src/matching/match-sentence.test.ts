@@ -162,12 +162,17 @@ describe('matchSentence', () => {
     [
       'of his wishes',
       { matchTier: 2, matchReasons: ['MARITAL_STATUS', 'SCHOOL_OF_THOUGHT'] },
-      'مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ آپ کی بہن کی عمر اور ملک ان کی خواہش سے مختلف ہیں۔',
+      'مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ ان کی خواہش کچھ اور ہے: عمر اور ملک۔',
     ],
     [
       'of her own',
       { matchTier: 2, matchReasons: without('COUNTRY'), country: 'Egypt' },
-      'عمر، مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ ان کا ملک آپ کی بہن کی خواہش سے مختلف ہے۔',
+      'عمر، مسلک اور ازدواجی حیثیت کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ آپ کی بہن کی خواہش کچھ اور ہے: ملک۔',
+    ],
+    [
+      'of children',
+      { matchTier: 0, matchReasons: [...without('COUNTRY'), 'CHILDREN'], country: 'Egypt' },
+      'عمر، اولاد اور مسلک کے لحاظ سے یہ رشتہ آپ کی بہن کے لیے موزوں ہے۔ آپ کی بہن کی خواہش کچھ اور ہے: ملک۔',
     ],
   ])('tells a brother in Urdu %s', async (_, match, sentence) => {
     await activateLanguage('ur', 'matching');

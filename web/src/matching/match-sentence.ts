@@ -97,12 +97,11 @@ function missSentence(
   const [first] = misses as [Miss];
   const alike = misses.filter(({ whose }) => whose === first.whose).slice(0, mostMisses);
   const missed = named(alike.map(({ on }) => on));
-  const about = { person, on: first.on, count: alike.length };
   const whose =
     first.whose === 'own' ? 'own' : person === 'self' ? gender : person === 'other' ? (`of${gender}` as const) : person;
   return first.isNear && alike.length === 1
-    ? { ...nearly, values: { ...about, whose } }
-    : { ...outside, values: { ...about, whose, missed } };
+    ? { ...nearly, values: { person, whose } }
+    : { ...outside, values: { person, whose, missed } };
 }
 
 /** Urdu has the noun beside the name of a school. */
@@ -120,7 +119,7 @@ const fitsOn = msg({ message: 'Fits on {reasons}.' });
 
 /**
  * `whose`: the own wishes, of the `person`; those of the other one by gender, which the reader misses, or whom the reader writes
- * for. The Urdu needs the reason `on` which comes first, and the `count` of them.
+ * for.
  */
 const nearly = msg({
   message:
@@ -139,7 +138,11 @@ function isOnCard(on: MatchReason): on is CardReason {
   return wishedFact(on) === undefined;
 }
 
+/** Not the children themselves: Urdu would say that they differ from a wish. */
+const aboutChildren = msg({ message: 'children', context: 'a wish about them, beside age and country' });
+
 function nameOf(on: MatchReason, i18n: I18n): string {
+  if (on === 'CHILDREN') return i18n._(aboutChildren);
   const fact = wishedFact(on);
   return fact ? i18n._(facts[fact].label).toLocaleLowerCase(i18n.locale) : i18n._(names[on as CardReason]);
 }
