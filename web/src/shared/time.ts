@@ -22,21 +22,28 @@ export function timeAgo(time: string, i18n: I18n, now: Date = new Date()): strin
 
 /** The day and the minute, in the time zone of the device: "22 November 2026 at 08:30", or "22 Nov 2026, 08:30". */
 export function exactTime(time: string, locale: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  const day: DateFormat = { day: 'numeric', month: dateStyle === 'long' ? 'long' : 'short', year: 'numeric' };
-  const format = locale === 'ur' ? { ...day, ...urduClock } : ({ dateStyle, timeStyle: 'short' } satisfies DateFormat);
-  return withoutYearComma(new Intl.DateTimeFormat(localeOf(locale), format).format(new Date(time)));
+  const at = new Date(time);
+  const said = (format: DateFormat) =>
+    withoutYearComma(new Intl.DateTimeFormat(localeOf(locale), { dateStyle, ...format }).format(at));
+  return locale === 'ur' ? `${said({})}، ${urduClock(at)}` : said({ timeStyle: 'short' });
 }
 
 /** A full hour, in no time zone: "21:00", or as the language writes it. */
 export function hourName(hour: number, locale: string): string {
-  const format: DateFormat = locale === 'ur' ? urduClock : { timeStyle: 'short' };
-  return new Intl.DateTimeFormat(localeOf(locale), { ...format, timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour));
+  const at = new Date(Date.UTC(2000, 0, 1, hour));
+  if (locale === 'ur') return urduClock(at, 'UTC');
+  return new Intl.DateTimeFormat(localeOf(locale), { timeStyle: 'short', timeZone: 'UTC' }).format(at);
 }
 
 type DateFormat = Intl.DateTimeFormatOptions;
 
-/** The browser's Urdu has "3:43 PM" by default. With the part of the day it is "3:43 دوپہر", which no style with a date has. */
-const urduClock = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } satisfies DateFormat;
+/** The browser's Urdu has "3:43 PM" or "3:43 دوپہر"; people say the part of the day first: "دوپہر 3:43 بجے". */
+function urduClock(at: Date, timeZone?: string): string {
+  const format = { hour: 'numeric', minute: '2-digit', dayPeriod: 'short', timeZone } satisfies DateFormat;
+  const parts = new Intl.DateTimeFormat('ur', format).formatToParts(at);
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${partOf('dayPeriod')} ${partOf('hour')}:${partOf('minute')} بجے`;
+}
 
 /** The day, in the time zone of the device: "20 November 2026", or "Friday, 20 November 2026". */
 export function dayOf(time: string, locale: string, dateStyle: 'long' | 'full' = 'long'): string {
