@@ -15,7 +15,8 @@ describe('languageOfWords', () => {
     [arabic, 'en', 'ar'],
     [english, 'ur', 'en'],
     [urdu, 'ur', undefined],
-    [arabic, 'ur', undefined],
+    [arabic, 'ur', 'ar'],
+    ['سلام', 'ur', undefined],
     [english, 'ar', 'en'],
     [urdu, 'ar', 'ur'],
     [arabic, 'ar', undefined],
@@ -29,6 +30,10 @@ describe('languageOfWords', () => {
 
   it.each('ه ك ي ى ة'.split(' '))('is not Urdu with the letter %s of Arabic', (letter) => {
     expect(languageOfWords(letter, 'en')).toBe('ar');
+  });
+
+  it.each('إ ك ي ى ة'.split(' '))('is Arabic on a page in Urdu with the letter %s', (letter) => {
+    expect(languageOfWords(letter, 'ur')).toBe('ar');
   });
 
   it('is that of most letters', () => {

@@ -3,6 +3,9 @@ import { useUiMessages } from './messages.ts';
 /** Letters of Urdu that Arabic lacks, its own forms of heh, kaf and yeh among them. */
 const urduLetters = /[ٹڈڑںےھہگچپژکی]/u;
 
+/** Forms of alef, heh, kaf and yeh of Arabic that no keyboard of Urdu writes. */
+const arabicLetters = /[إةىكي]/u;
+
 /**
  * Guesses from the letters in which language somebody wrote. Returns undefined where nothing speaks against that of the
  * page; then the words need no `lang` (WCAG 3.1.2). A screen reader chooses its voice by it, and `arabic.css` the font.
@@ -17,8 +20,9 @@ export function languageOfWords(words: string, pageLanguage: string): 'en' | 'ar
   // French on an English page is not known to be French.
   if (surplus < 0) return isArabicPage ? 'en' : undefined;
   if (urduLetters.test(words)) return pageLanguage === 'ur' ? undefined : 'ur';
-  // A few words of Urdu may have letters of Arabic alone.
-  return isArabicPage ? undefined : 'ar';
+  // A few words of Urdu may have only letters that both have.
+  if (pageLanguage === 'ur') return arabicLetters.test(words) ? 'ar' : undefined;
+  return pageLanguage === 'ar' ? undefined : 'ar';
 }
 
 const lettersOf = (script: RegExp, words: string) => words.match(script)?.length ?? 0;
