@@ -25,7 +25,7 @@ export const faq: Faq[] = [
   },
   {
     question: msg`What if we find that it does not fit?`,
-    answer: msg`After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, mark it Marriage Fixed; both of you then leave the lists.`,
+    answer: msg`After a proposal has been accepted either of you can mark it Not Compatible, and contact details are no longer shown. If you agree to marry, one of you marks it Marriage Fixed, and both of you leave the lists. The other one is asked, and can still say that it is not so.`,
   },
   {
     question: msg`Who runs Mithaq, and how do I write to them?`,

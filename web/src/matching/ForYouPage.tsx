@@ -19,7 +19,7 @@ export function ForYouPage() {
   const isPending = list.isPending || own.isPending;
   return (
     <PageBody>
-      <PageHeader title={t`For You`} lead={t`Chosen from the wishes of both sides.`} />
+      <PageHeader title={t`For You`} lead={isMarriageFixed ? undefined : t`Chosen from the wishes of both sides.`} />
       {isMarriageFixed ? (
         <EmptyState title={t`Nobody is suggested now`}>
           <FixedSentence />
