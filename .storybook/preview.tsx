@@ -68,20 +68,24 @@ const catalogs: readonly CatalogName[] = [
   'pages',
 ];
 
-/** What every screen needs is loaded while a reader looks at the first page: the first screen took four times as long as the next. */
-function loadScreens(): void {
+/**
+ * What every screen needs, and the Arabic words of each state matrix, are loaded while a reader looks at the first page: the first of them
+ * took up to four times as long as the next.
+ */
+function loadOthers(): void {
   const load = () =>
     Promise.all([
       import('../web/src/testing/screen.tsx'),
       import('@mithaq/mocks/src/backend.ts'),
       startMocks(),
       ...catalogs.map(loadCatalog),
+      loadArabic(),
     ]);
-  // If it fails, the first screen tries again, and says why.
+  // If it fails, the first of them tries again, and says why.
   whenIdle(() => void load().catch(() => undefined));
 }
 
-if (!isTest()) for (const event of [STORY_RENDERED, DOCS_RENDERED]) addons.getChannel().once(event, loadScreens);
+if (!isTest()) for (const event of [STORY_RENDERED, DOCS_RENDERED]) addons.getChannel().once(event, loadOthers);
 
 /** The words of a state matrix, in the language of the toolbar and in Arabic. */
 async function loadMatrixWords() {
