@@ -30,7 +30,7 @@ const meta = {
       dont: ['Do not show two alerts about one cause.', 'Do not rely on the color: the words must say it.'],
       keyboard: {},
       screenReader: [
-        'An error is read at once, every other alert when the reader pauses.',
+        'An error is read at once, every other alert when the reader pauses, a static one in its place on the page.',
         'With buttons it is a group with the name of its title or its question.',
       ],
     },

@@ -16,6 +16,8 @@ interface WordsProps extends CommonProps {
   /** What happened, and what to do next. */
   children: ReactNode;
   actions?: undefined;
+  /** It was so before the page was opened, which does not have to announce it at every visit. */
+  isStatic?: boolean;
 }
 
 interface QuestionProps extends CommonProps {
@@ -23,21 +25,22 @@ interface QuestionProps extends CommonProps {
   children: string;
   /** Buttons below the words, which are announced without them. */
   actions: ReactNode;
+  isStatic?: undefined;
 }
 
 export type AlertProps = WordsProps | QuestionProps;
 
 const colors = { error: 'red', info: 'pine', sand: 'brass' } as const;
 
-/** Mantine's Alert for a message that stays on the page. An error is announced at once, everything else politely. */
-export function Alert({ tone = 'error', title, children, actions }: AlertProps) {
+/** Mantine's Alert for a message that stays on the page. An error is announced at once, everything else politely, and what is static not at all. */
+export function Alert({ tone = 'error', title, children, actions, isStatic = false }: AlertProps) {
   const isError = tone === 'error';
   const role = isError ? 'alert' : 'status';
   return (
     <MantineAlert
       variant="light"
       color={colors[tone]}
-      role={actions ? 'group' : role}
+      role={actions ? 'group' : isStatic ? 'note' : role}
       // Mantine names it after a title only, and lets nothing else be its `aria-labelledby`.
       aria-label={actions && !title ? children : undefined}
       title={title}

@@ -92,6 +92,7 @@ export function MemberProfile({ profileId, beside }: MemberProfileProps) {
             <>
               <Alert
                 tone="sand"
+                isStatic
                 title={<DenialTitle {...{ firstName, createdBy }} marriage={denied} role={proposal.role} />}
               >
                 <DenialConsequence />

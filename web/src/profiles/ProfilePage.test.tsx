@@ -203,7 +203,7 @@ describe('what fits and what does not', () => {
     state.notifications.push({ ...news, kind: 'MARRIAGE_DENIED', seenAt: null });
     document.cookie = `${signedInCookie}=1; Path=/`;
     open(someMan.profileId);
-    const note = await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
+    const note = await screen.findByRole('note', { name: /says that your marriage is not fixed$/ });
     expect(note).toHaveTextContent(
       /both sides are free to search again\. A moderator reads .*Your proposal.*Not compatible/,
     );
@@ -223,7 +223,7 @@ describe('what fits and what does not', () => {
     open(someMan.profileId);
     expect(await screen.findByRole('link', { name: 'View in Proposals' })).toBeVisible();
     expect(
-      screen.getByRole('status', { name: /^You have said that your marriage with \S+ is not fixed$/ }),
+      screen.getByRole('note', { name: /^You have said that your marriage with \S+ is not fixed$/ }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send Proposal' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Both parties/)).not.toBeInTheDocument();

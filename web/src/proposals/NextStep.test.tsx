@@ -142,7 +142,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     expect(card).toContainElement(denial());
     expect(within(card).getByText('Not compatible').closest('[style]')?.getAttribute('style')).toContain('red');
     await userEvent.click(within(card).getByRole('link', { name: 'Read profile' }));
-    await screen.findByRole('status', { name: /says that your marriage is not fixed$/ });
+    await screen.findByRole('note', { name: /says that your marriage is not fixed$/ });
     expect(screen.getAllByText(/both sides are free to search again/)).toHaveLength(1);
     expect(card).not.toContainElement(denial());
     expect(card).not.toHaveTextContent('Both parties have decided this is not a match.');

@@ -169,7 +169,7 @@ export function ProposalItem(props: ProposalItemProps) {
           denied ? (
             // Beside it the profile says so.
             isOpen ? undefined : (
-              <Alert tone="sand" title={<DenialTitle {...{ role, firstName, createdBy }} marriage={denied} />}>
+              <Alert tone="sand" isStatic title={<DenialTitle {...{ role, firstName, createdBy }} marriage={denied} />}>
                 <DenialConsequence />
               </Alert>
             )

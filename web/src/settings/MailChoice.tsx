@@ -58,7 +58,7 @@ export function MailChoice({ consent, settings, change, getsMail }: MailChoicePr
         }}
       />
       {consent?.status === 'STOPPED' ? (
-        <Alert tone="info">
+        <Alert tone="info" isStatic>
           {t`Three mails came back, so no more are sent. When your e-mail address takes mail again, switch this on.`}
         </Alert>
       ) : null}

@@ -66,9 +66,17 @@ describe('news on this device', () => {
     const box = await open();
     await userEvent.click(box);
     expect(await screen.findByText(/^This browser blocks notifications from Mithaq/)).toBeVisible();
+    expect(screen.getByText(/^This browser blocks/).closest('[role]')).toHaveRole('status');
     expect(stored()).toBeUndefined();
     expect(box).not.toBeChecked();
     await waitFor(() => expect(box).toBeDisabled());
+  });
+
+  test('says what to do without an announcement where it was blocked before', async () => {
+    browser.permission = 'denied';
+    app.open('/settings', 'verified');
+    const words = await screen.findByText(/^This browser blocks notifications from Mithaq/);
+    expect(words.closest('[role]')).toHaveRole('note');
   });
 
   test('stays off when the question was closed, and can be asked for again', async () => {

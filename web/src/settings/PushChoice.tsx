@@ -9,6 +9,7 @@ import { ApiError } from '@mithaq/openapi/http.ts';
 import { defaultNotificationSettings as defaults } from '@mithaq/openapi/rules/notifications.ts';
 import { Alert, notify, Switch, Text } from '@mithaq/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { pushSupport, switchPushOff, switchPushOn } from '../notifications/push.ts';
@@ -33,11 +34,13 @@ export function PushChoice({ pushKey, settings, change }: PushChoiceProps) {
         <PushSwitch pushKey={pushKey} settings={settings} change={change} />
       ) : null}
       {support === 'INSTALL_FIRST' ? (
-        <Alert tone="info">
+        <Alert tone="info" isStatic>
           {t`On an iPhone or iPad only the app on the home screen shows notifications. Put Mithaq there, open it from there, and switch this on in its settings.`}
         </Alert>
       ) : null}
-      {support === 'UNSUPPORTED' ? <Alert tone="info">{t`This browser cannot show notifications.`}</Alert> : null}
+      {support === 'UNSUPPORTED' ? (
+        <Alert tone="info" isStatic>{t`This browser cannot show notifications.`}</Alert>
+      ) : null}
     </div>
   );
 }
@@ -63,6 +66,7 @@ function PushSwitch({ pushKey, settings, change }: PushChoiceProps) {
   });
   const isOn = subscription !== undefined && subscription.endpoint !== null && settings?.push === true;
   const isBlocked = pushSupport() === 'BLOCKED';
+  const [wasBlocked] = useState(isBlocked);
 
   /** The server has switched push on. Without a time zone the quiet hours would be those of UTC. */
   function begin(before: NotificationSettings): void {
@@ -82,7 +86,7 @@ function PushSwitch({ pushKey, settings, change }: PushChoiceProps) {
         }}
       />
       {isBlocked ? (
-        <Alert tone="info">
+        <Alert tone="info" isStatic={wasBlocked}>
           {t`This browser blocks notifications from Mithaq. Press the sign before the address of the page, or open the settings of the browser for this page, allow notifications, and load the page again.`}
         </Alert>
       ) : null}
