@@ -63,10 +63,8 @@ export function CodeStep({ phone, sentTo, verification }: CodeStepProps) {
         }}
         error={verification.refusal}
       />
-      {/* Without a toast: after Enter the focus stays in the field, whose description is then not read again. */}
-      <VisuallyHidden role="status">
-        {verification.refusal === t`Invalid verification code` ? verification.refusal : null}
-      </VisuallyHidden>
+      {/* After Enter the focus stays in the field, whose description is then not read again; a toast has other words. */}
+      <VisuallyHidden role="status">{verification.refusal}</VisuallyHidden>
       <Button type="submit" disabled={code.length !== codeLength} loading={verification.isVerifying}>
         <Trans>Verify Code</Trans>
       </Button>

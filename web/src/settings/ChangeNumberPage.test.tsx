@@ -81,6 +81,8 @@ it.each([
   await enterCode();
   const code = screen.getByRole('textbox', { name: 'Verification code' });
   await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(reason)));
+  // The focus is in the field already, so that its description is not read again.
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(reason);
   expect(path()).toBe('/settings/phone');
   expect(me().profile).toMatchObject({ phoneNumber: before, isVerified: true });
 });
