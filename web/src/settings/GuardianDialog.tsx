@@ -69,7 +69,7 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
     <FormDialog
       isOpen
       title={t(aboutPerson(guardianTitle, person))}
-      description={t`A phone number or an e-mail address is enough.`}
+      description={t`The name and the relation are required; a phone number or an e-mail address is enough.`}
       submitLabel={t`Save`}
       onSubmit={submit}
       onCancel={onClose}
@@ -77,12 +77,14 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
       failure={error && !isAtField ? messages.problem(error.problem) : undefined}
     >
       <TextInput
+        aria-required
         label={t`Name of the guardian`}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         error={errorAt('/name')}
       />
       <Select
+        aria-required
         label={t(aboutPerson(relationLabel, person))}
         placeholder={t`Choose`}
         data={Object.values(GuardianRelation).map((value) => ({

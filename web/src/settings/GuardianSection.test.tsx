@@ -56,6 +56,9 @@ test('a number without the code of the own country, which the help says, is offe
 test('what is missing is said at its field, and what was typed stays', async () => {
   const dialog = await openDialog();
   const name = dialog.getByRole('textbox', { name: 'Name of the guardian' });
+  expect(name).toBeRequired();
+  expect(await dialog.findByRole('combobox', { name: 'How they are related to me' })).toBeRequired();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^The name and the relation are required/);
   await userEvent.type(name, 'Ahmed');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please select how they are related to you')).toBeInTheDocument();
