@@ -7,6 +7,7 @@ import { loadCatalog } from '../i18n/i18n.ts';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import classes from './FeedPage.module.css';
 import { useFeedFilters, withoutRefused } from './filters/use-feed-filters.ts';
+import { useFittingText } from './filters/use-filter-result.ts';
 import { MemberList } from './MemberList.tsx';
 import { pageSize } from './page-size.ts';
 import { ProfileSearch } from './ProfileSearch.tsx';
@@ -48,6 +49,9 @@ export function FeedPage() {
     // Only when the answer says so: `choose` is another one each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [list.error]);
+  const firstPage = list.data?.pages[0];
+  // Its words have come with the filters that have changed the list.
+  const fittingText = useFittingText();
   const number = i18n.number(count);
   const fitting = t`Members who fit your filters, newest first.`;
   return (
@@ -89,7 +93,9 @@ export function FeedPage() {
         {/* A new element each time: the same words would be announced only once. */}
         {hasChanged && !list.isPending && !list.isPlaceholderData ? (
           <span key={JSON.stringify(filters)}>
-            {list.data?.pages[0]?.data.length === 0 ? t`The list is empty.` : t`The list has changed.`}
+            {firstPage?.data.length === 0 ? t`The list is empty.` : t`The list has changed.`}{' '}
+            {/* Not more when more of the list comes. */}
+            {firstPage?.data.length && count > 0 ? fittingText([firstPage]) : null}
           </span>
         ) : null}
       </VisuallyHidden>
