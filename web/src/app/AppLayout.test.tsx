@@ -17,6 +17,22 @@ test('a page names the window and brings the focus to its heading', async () => 
   expect(document.title).toBe('Terms of Service · Mithaq');
 });
 
+test('a link to a section brings the focus to its heading, on the same page as well', async () => {
+  const { go } = app.open('/privacy-policy', 'verified');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Help' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Frequently asked questions' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await go('/profile-creation-guide#preferences');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Setting Your Preferences' })).toHaveFocus());
+});
+
+test('a page that edits a section names it in the title of the window', async () => {
+  app.open('/edit-profile/words', 'verified');
+  await screen.findByRole('heading', { level: 1, name: 'Edit the words' });
+  await waitFor(() => expect(document.title).toBe('Edit the words · Mithaq'));
+});
+
 test('a page whose title changes while it loads still brings the focus to its heading', async () => {
   const release = app.mockBackend.slow('getProfile');
   const { client, go } = app.open('/privacy-policy', 'verified');

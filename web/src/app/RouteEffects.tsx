@@ -4,6 +4,7 @@ import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profil
 import { useEffect, type ReactNode } from 'react';
 import { displayId, isDisplayedId } from '@mithaq/openapi/rules/profile.ts';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { isSection, sectionHeadings } from '../profiles/section-titles.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { useShownEntry } from './close-by-back.ts';
@@ -17,7 +18,7 @@ export interface RouteEffectsProps {
 }
 
 /** The previous page; undefined before the first one is shown. */
-let last: { path: string; title: string } | undefined;
+let last: { path: string; hash: string; title: string } | undefined;
 
 /** Ends the waiting for the heading of the page before. */
 let stopWaiting: (() => void) | undefined;
@@ -25,27 +26,30 @@ let stopWaiting: (() => void) | undefined;
 /** Sets the scroll position, the title of the window and the focus when a page is shown. */
 export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useScrollRestoration();
   useShownEntry();
-  const { profileId = '' } = useParams();
+  const { profileId = '', section = '' } = useParams();
   // Tells the pages of two members apart in the history, which a family may share: it names nobody.
   const shownId = displayId(profileId.toLowerCase());
   // What the page has loaded, so that no page loads it for its title.
   const { data: own } = useGetCurrentUserProfile({ query: { enabled: false } });
   const person = personOf(own?.profile.createdBy, own?.profile.gender);
-  const page = title && [t(aboutPerson(title, person)), ...(isDisplayedId(shownId) ? [shownId] : [])].join(' · ');
+  const shownTitle = isSection(section) ? sectionHeadings[section] : title;
+  const page =
+    shownTitle && [t(aboutPerson(shownTitle, person)), ...(isDisplayedId(shownId) ? [shownId] : [])].join(' · ');
   const windowTitle = page ? t`${page} · Mithaq` : t`Mithaq`;
 
   useEffect(() => {
     document.title = windowTitle;
     const before = last;
-    last = { path: pathname, title: windowTitle };
+    last = { path: pathname, hash, title: windowTitle };
     if (before === undefined) return;
     if (before.path === pathname) {
       // The same page, in another language.
       if (before.title !== windowTitle) announce(windowTitle);
+      if (before.hash !== hash) placeOf(hash)?.focus({ preventScroll: true });
       return;
     }
     // Not by a cleanup of the effect: a title may change while its page loads.
@@ -64,8 +68,18 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
       linkBackTo.focus({ preventScroll: true });
       return;
     }
-    if (main) stopWaiting = focusHeading(main);
-  }, [windowTitle, pathname, isBack]);
+    const place = placeOf(hash);
+    if (place) place.focus({ preventScroll: true });
+    else if (main) stopWaiting = focusHeading(main);
+  }, [windowTitle, pathname, hash, isBack]);
 
   return children;
+}
+
+/** The heading or the section to which a fragment leads. It can have the focus then. */
+function placeOf(hash: string): HTMLElement | undefined {
+  const place = hash ? document.getElementById(hash.slice(1)) : null;
+  if (!place?.matches('h2, section')) return undefined;
+  place.tabIndex = -1;
+  return place;
 }

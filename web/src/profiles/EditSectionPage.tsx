@@ -8,8 +8,7 @@ import { useCountries } from '../reference/use-places.ts';
 import { aboutPerson, personOf } from '../shared/person.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
-import type { SectionName } from './profile-fields.ts';
-import { sectionHeadings, sectionTitles } from './section-titles.ts';
+import { isSection, sectionHeadings } from './section-titles.ts';
 
 /** One section of the own profile, with the checks of the whole form. */
 export function EditSectionPage() {
@@ -43,8 +42,4 @@ export function EditSectionPage() {
       )}
     </PageBody>
   );
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(sectionTitles, name);
 }

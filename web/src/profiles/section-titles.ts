@@ -10,6 +10,11 @@ export const sectionTitles: Record<SectionName, MessageDescriptor> = {
   preferences: msg`Edit the preferences`,
 };
 
+/** Whether a page edits a section of this name. */
+export function isSection(name: string): name is SectionName {
+  return Object.hasOwn(sectionTitles, name);
+}
+
 /** The title of that page, which names whom the profile is about. */
 export const sectionHeadings: Record<SectionName, MessageDescriptor> = {
   words: msg({
