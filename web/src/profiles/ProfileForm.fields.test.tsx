@@ -217,6 +217,17 @@ describe('the wishes that a new form begins with', () => {
     await waitFor(() => expect(isSent()).toBe(true));
   });
 
+  it('are asked first when what is below them is missing as well', async () => {
+    await openWishes(27);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Preferred countries' }), '{Backspace}');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep 18 to 24' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Preferred countries' })).toHaveFocus());
+  });
+
   it('count among the answers that are missing', async () => {
     await openWishes(27);
     fireEvent.click(await consent());

@@ -11,7 +11,7 @@ import { isHeldBack } from './held-back.ts';
 import { isThin } from './AboutMeInput.tsx';
 import { ProfileField } from './ProfileField.tsx';
 import classes from './ProfileForm.module.css';
-import { fieldsIn, type ProfileField as Field } from './profile-fields.ts';
+import { fieldsIn, type FieldPath, type ProfileField as Field } from './profile-fields.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
 import { presetNames, presetPaths, usePresets } from './use-presets.ts';
 import { sectionHeadings } from './section-titles.ts';
@@ -107,7 +107,7 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
     if (!isLast) {
       if (isStepValid() && !asksAgain()) next();
     } else if (!save.isBusy) {
-      const request = finish();
+      const request = finish(asksAbove);
       const isMissing = needsConsent && !hasAgreed;
       flushSync(() => setIsConsentMissing(isMissing));
       if (!request || asksAgain()) return;
@@ -117,6 +117,16 @@ function OpenForm({ onTakeStored, onPerson, ...start }: OpenFormProps) {
       else
         save.send({ ...request, ...(needsConsent && { consentVersion: currentConsentVersion }) }, opened.showRefused);
     }
+  }
+
+  /** Leads to an open question that is above a wrong field of this step. */
+  function asksAbove(path: FieldPath): boolean {
+    const unchosen = presets.firstUnchosen();
+    if (!unchosen) return false;
+    const paths = fieldsIn(current.sections).map((field) => field.path);
+    const isAbove = paths.indexOf(presetPaths[unchosen]) < paths.indexOf(path);
+    if (isAbove) presets.ask(unchosen);
+    return isAbove;
   }
 
   /** Asks once more about a text of one short word, when nothing else is missing. */

@@ -8,7 +8,7 @@ import { entityTag } from '@mithaq/openapi/rules/entity-tag.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, saveDraft, saveDraftsNow, type ProfileFormKind } from '../shared/draft-storage.ts';
 import { readContactError } from '../shared/contact-error.ts';
-import { fieldsIn, stepOfSection, steps as allSteps, type SectionName } from './profile-fields.ts';
+import { fieldsIn, stepOfSection, steps as allSteps, type FieldPath, type SectionName } from './profile-fields.ts';
 import { initialValues, readDraft, toRequest, type ProfileFormValues } from './profile-form-values.ts';
 import { showMessage } from './show-message.ts';
 import { useFormErrors, validate, type FieldError } from './use-form-errors.ts';
@@ -85,10 +85,10 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
     );
   }
 
-  /** Whether these steps are without errors; else goes to the first. */
-  function isValid(...which: number[]): boolean {
+  /** Whether these steps are without errors; else goes to the first, unless the page has asked something above it. */
+  function isValid(which: number[], asksAbove?: (wrong: FieldPath) => boolean): boolean {
     const first = errors.check(...which);
-    if (first) goToError(first);
+    if (first && !asksAbove?.(first.field.path)) goToError(first);
     return first === undefined;
   }
 
@@ -101,12 +101,12 @@ export function useProfileForm({ kind, userId, section, stored }: ProfileFormSta
     seen,
     isWrongElsewhere,
     /** Whether this step is without errors; else goes to the first. */
-    isStepValid: () => isValid(step),
+    isStepValid: () => isValid([step]),
     next: () => goTo(1),
     previous: () => goTo(0),
-    /** The request, or undefined when the form has errors. */
-    finish(): ProfileAndPreferencesInput | undefined {
-      if (!isValid(...steps.keys())) return undefined;
+    /** The request, or undefined when the form has errors; goes to the first unless `asksAbove` leads to a question above it. */
+    finish(asksAbove: (wrong: FieldPath) => boolean): ProfileAndPreferencesInput | undefined {
+      if (!isValid([...steps.keys()], asksAbove)) return undefined;
       // A profile that was stored under earlier rules may have to be corrected in a part that is not shown.
       const isWrong = Object.keys(validate(form.getValues())).length > 0;
       setIsWrongElsewhere(isWrong);
