@@ -52,6 +52,22 @@ test('a paused profile is in no list of others until the pause ends', async ({ n
   await expect(await seen()).toBeVisible();
 });
 
+test('each language is reached by → alone, though the page turns right to left', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).focus();
+  for (const language of ['ar', 'ur']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await expect(page.getByRole('radio', { name: 'اردو' })).toBeFocused();
+  // They turn as well when the focus leaves.
+  const chips = page.getByRole('radio', { name: 'اردو' });
+  await expect(chips).toHaveCSS('direction', 'ltr');
+  await page.keyboard.press('Tab');
+  await expect(chips).toHaveCSS('direction', 'rtl');
+});
+
 test('signing out everywhere ends the session of another browser', async ({ newMember, newWindow, expectProblem }) => {
   expectProblem(401, /\/api\/v1\//);
   const maryam = await newMember('verified');
