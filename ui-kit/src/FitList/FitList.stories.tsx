@@ -82,7 +82,7 @@ export const Some: Story = {
 export const LongWordAt320: Story = {
   ...at320,
   args: {
-    fits: [{ text: `Someone whose education is ${oneLongWord}; yours is MBBS`, isMet: false, word: 'Does not fit' }],
+    fits: [{ text: `Someone whose education is ${oneLongWord}; yours is MBBS`, isMet: false, word: 'Differs' }],
   },
 };
 export const SomeDark: Story = { ...Some, ...inDark };

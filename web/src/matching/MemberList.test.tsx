@@ -143,7 +143,7 @@ describe('ForYouPage', () => {
     const all = await screen.findAllByRole('article');
     expect(all.length).toBeGreaterThan(0);
     for (const card of all) expect(card).toHaveTextContent(/Fits on|Both of you fit each other's wishes/);
-    expect(all.some((card) => /Outside|outside/.test(card.textContent))).toBe(true);
+    expect(all.some((card) => /Differs|outside/.test(card.textContent))).toBe(true);
   });
 
   it('suggests nobody once the own marriage is fixed, but while one is still asked', async () => {

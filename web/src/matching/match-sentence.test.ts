@@ -105,19 +105,19 @@ describe('matchSentence', () => {
       'a far age',
       { matchTier: 2, matchReasons: without('AGE') },
       wishing({ maxAge: 25 }),
-      'Fits on country, school of thought and marital status. Outside your wishes: age.',
+      'Fits on country, school of thought and marital status. Differs from your wishes: age.',
     ],
     [
       'several own wishes',
       { matchTier: 2, matchReasons: ['MARITAL_STATUS'] },
       wishing({ maxAge: 26, countries: ['Egypt'], preferredSchoolOfThought: 'MALIKI' }),
-      'Fits on marital status. Outside your wishes: age and country.',
+      'Fits on marital status. Differs from your wishes: age and country.',
     ],
     [
       'another state',
       { matchTier: 2, matchReasons: ['MARITAL_STATUS'] },
       wishing({ states: ['Kerala'] }),
-      'Fits on marital status. Outside your wishes: region.',
+      'Fits on marital status. Differs from your wishes: region.',
     ],
     [
       'her wishes, nearly',
@@ -129,13 +129,13 @@ describe('matchSentence', () => {
       'his wishes',
       { gender: 'MALE', matchTier: 2, matchReasons: ['MARITAL_STATUS', 'SCHOOL_OF_THOUGHT'] },
       own,
-      'Fits on school of thought and marital status. Outside his wishes: your age and country.',
+      'Fits on school of thought and marital status. Differs from his wishes: your age and country.',
     ],
     [
       'a school in tier 0',
       { matchTier: 0, matchReasons: without('SCHOOL_OF_THOUGHT') },
       wishing({ preferredSchoolOfThought: 'MALIKI' }),
-      'Fits on age, country and marital status. Outside your wishes: school of thought.',
+      'Fits on age, country and marital status. Differs from your wishes: school of thought.',
     ],
     [
       'the own profile not there',

@@ -128,7 +128,7 @@ const nearly = msg({
 
 const outside = msg({
   message:
-    "{whose, select, own {Outside {person, select, self {your} son {your son's} daughter {your daughter's} brother {your brother's} sister {your sister's} other {your}} wishes: {missed}.} MALE {Outside his wishes: your {missed}.} FEMALE {Outside her wishes: your {missed}.} son {Outside her wishes: your son's {missed}.} daughter {Outside his wishes: your daughter's {missed}.} brother {Outside her wishes: your brother's {missed}.} sister {Outside his wishes: your sister's {missed}.} ofMALE {Outside his wishes: her {missed}.} other {Outside her wishes: his {missed}.}}",
+    "{whose, select, own {Differs from {person, select, self {your} son {your son's} daughter {your daughter's} brother {your brother's} sister {your sister's} other {your}} wishes: {missed}.} MALE {Differs from his wishes: your {missed}.} FEMALE {Differs from her wishes: your {missed}.} son {Differs from her wishes: your son's {missed}.} daughter {Differs from his wishes: your daughter's {missed}.} brother {Differs from her wishes: your brother's {missed}.} sister {Differs from his wishes: your sister's {missed}.} ofMALE {Differs from his wishes: her {missed}.} other {Differs from her wishes: his {missed}.}}",
 });
 
 type CardReason = Exclude<MatchReason, FactReason>;

@@ -39,7 +39,7 @@ export function FitSection({ other, children }: { other: ProfileAndPreferences; 
       .map(({ on, isMet, isNear }) => ({
         text: wishSentence(on, preferences, whose, whom, i18n, placeNamed),
         isMet,
-        word: isMet ? t`Fits` : isNear ? t`A little outside` : t`Does not fit`,
+        word: isMet ? t`Fits` : isNear ? t`A little outside` : inOwnWords.has(on) ? t`Differs` : t`Does not fit`,
       }));
   return (
     <div className={classes.fit}>
@@ -51,6 +51,9 @@ export function FitSection({ other, children }: { other: ProfileAndPreferences; 
     </div>
   );
 }
+
+/** Members write these in their own words, and two words may mean the same: "Master's degree" and "M.A.". */
+const inOwnWords = new Set<MatchReason>(['EDUCATION', 'OCCUPATION', 'CITY']);
 
 /** Every answer to a fact is wished for. */
 function isNoWish(on: MatchReason, { facts }: Preferences): boolean {

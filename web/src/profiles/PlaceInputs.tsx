@@ -14,7 +14,7 @@ import {
 import { useCities } from '../reference/place-names.ts';
 import type { FieldPath } from './profile-fields.ts';
 import classes from './ProfileForm.module.css';
-import { toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
+import { toList, typedList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
 interface PlaceInputProps<Value = never> {
   /** The props of every control: label, help, error. */
@@ -153,12 +153,13 @@ function CityInput({ input, form }: PlaceInputProps<string>) {
 
 /** Several cities, separated by commas. */
 function CitiesInput({ input, form }: PlaceInputProps<string[]>) {
+  const { i18n } = useLingui();
   const { toShown, toStored } = useCities(null);
   return (
     <TextInput
       {...input}
       autoComplete="off"
-      defaultValue={input.defaultValue?.map(toShown).join(', ')}
+      defaultValue={typedList(input.defaultValue?.map(toShown) ?? [], i18n)}
       onChange={({ currentTarget: { value } }) =>
         form.setFieldValue(preferredCities, toList(value).map(toStored), { forceUpdate: false })
       }

@@ -24,7 +24,7 @@ import { factInputs } from './FactInputs.tsx';
 import { heldNote } from './held-back.ts';
 import { placeInputs } from './PlaceInputs.tsx';
 import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
-import { tooManySentence, toList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
+import { tooManySentence, toList, typedList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 import { noOccupation, shownWord, storedWord, type Suggestion } from '../shared/known-words.ts';
 import { useErrorText } from './use-error-text.ts';
 
@@ -196,7 +196,7 @@ function ListInput({ input, suggestions }: SuggestionsProps<string[]>) {
   return (
     <TextInput
       {...input}
-      defaultValue={input.defaultValue?.map((word) => shownWord(word, i18n)).join(', ')}
+      defaultValue={typedList(input.defaultValue?.map((word) => shownWord(word, i18n)) ?? [], i18n)}
       onChange={({ currentTarget: { value } }) =>
         input.onChange([...new Set(toList(value).map((typed) => storedWord(typed, suggestions, i18n)))])
       }

@@ -185,6 +185,18 @@ describe('what fits and what does not', () => {
     expect(rowsOf('What you ask for')[0]).toHaveTextContent('Someone aged 25 to 36; he is 38 A little outside');
   });
 
+  it('is not denied where members chose other words', async () => {
+    const stored = (id: string) => held.mockBackend.state.users.find(({ profile }) => profile?.id === id)!;
+    const [me, other] = [stored(amina.profileId), stored(someMan.profileId)];
+    Object.assign(me.preferences!, { cities: ['Bangalore'], education: ["Master's degree"], occupation: ['Lecturer'] });
+    Object.assign(other.profile!, { city: 'Bengaluru', education: 'M.A.', occupation: 'Teacher' });
+    open(someMan.profileId);
+    await screen.findByRole('heading', { level: 2, name: 'How you fit' });
+    const rows = rowsOf('What you ask for').map(({ textContent }) => textContent);
+    for (const wish of ['lives in Bangalore', "education is Master's degree", 'occupation is Lecturer'])
+      expect(rows.find((row) => row.includes(wish))).toMatch(/\bDiffers$/);
+  });
+
   it('is not said below a no, where a marriage that was denied says first what it means', async () => {
     const at = '2026-11-20T08:00:00Z';
     const parties = { sender: amina.userId, receiver: someMan.userId };

@@ -1,8 +1,10 @@
+import type { I18n } from '@lingui/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { profileAndPreferencesInput } from '@mithaq/openapi/generated/forms.ts';
 import type { ProfileAndPreferences, ProfileAndPreferencesInput } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
 import { heightCmOf } from '@mithaq/openapi/rules/height.ts';
+import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { preferencesInputOf } from '@mithaq/openapi/rules/preferences-input.ts';
 import { specificValues } from '@mithaq/openapi/rules/profile.ts';
 import { normalizeText } from '@mithaq/openapi/rules/text.ts';
@@ -173,6 +175,11 @@ export function withValue<T extends object>(values: T, path: string, value: unkn
 export function toList(typed: string, separator: RegExp | string = /[,،]/): string[] {
   const texts = typed.split(separator).map(normalizeText);
   return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** A list as it is typed, with the comma of the language in use. */
+export function typedList(texts: string[], { locale }: Pick<I18n, 'locale'>): string {
+  return texts.join(languages[languageOf(locale, [])].comma);
 }
 
 /** The contract's sentence when more than the count is chosen. */

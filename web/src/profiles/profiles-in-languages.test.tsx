@@ -181,8 +181,8 @@ describe('the form in Urdu', () => {
     expect(own.preferences?.occupation).toEqual(['Engineer', 'Teacher']);
     cleanup();
     const [educationAgain, occupationAgain] = await open();
-    expect(educationAgain).toHaveValue('ایم اے, Zoology');
-    expect(occupationAgain).toHaveValue('انجینئر, ٹیچر');
+    expect(educationAgain).toHaveValue('ایم اے، Zoology');
+    expect(occupationAgain).toHaveValue('انجینئر، ٹیچر');
   });
 
   it('shows a stored education and occupation by their names', async () => {
