@@ -111,6 +111,16 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   await expect(() => isInBar(800)).toPass();
 });
 
+test('a member sees the focus in the footer of a public page, above the tabs', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/profile-creation-guide', '/privacy-policy']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: '@' }).focus();
+    await expect(async () => expect((await page.evaluate(focusNow)).isHidden, path).toBe(false)).toPass();
+  }
+});
+
 test('with larger letters on a small phone, the tabs stay one row and nothing covers the words of a proposal', async ({
   newMember,
 }) => {
