@@ -121,6 +121,25 @@ test('a member sees the focus in the footer of a public page, above the tabs', a
   }
 });
 
+test('in a very low window the tabs are the last part of the page', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  const { profileId } = await newMember('verified', { profile: { gender: 'MALE' } });
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(`/profile/${profileId}`);
+  const name = page.getByRole('heading', { level: 1 });
+  await name.evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+  expect((await page.evaluate(focusNow)).isHidden).toBe(false);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await expect(tabs).not.toBeInViewport();
+  await tabs.getByRole('link').last().focus();
+  await expect(tabs).toBeInViewport();
+  // The page needs no room for a bar that covers nothing.
+  await expect(page.locator('html')).toHaveCSS('--mq-tab-bar-height', '0px');
+});
+
 test('with larger letters on a small phone, the tabs stay one row and nothing covers the words of a proposal', async ({
   newMember,
 }) => {

@@ -59,4 +59,5 @@ export function BottomTabBar({ tabs, onDoubleClick }: BottomTabBarProps) {
   );
 }
 
-const heightOf = (bar: HTMLElement) => bar.offsetHeight;
+/** Zero where the bar is in the page, as in a very low window. */
+const heightOf = (bar: HTMLElement) => (getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight);
