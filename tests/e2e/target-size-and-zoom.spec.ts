@@ -140,6 +140,18 @@ test('in a very low window the tabs are the last part of the page', async ({ new
   await expect(page.locator('html')).toHaveCSS('--mq-tab-bar-height', '0px');
 });
 
+test('in the colors of the system a disabled switch looks disabled', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/settings');
+  const choice = page.getByRole('switch', { name: 'New people in For You, once a week' });
+  await expect(choice).toBeEnabled();
+  const edge = () => choice.evaluate((input) => getComputedStyle(input.nextElementSibling!).borderTopColor); // its track
+  const enabled = await edge();
+  await choice.evaluate((input: HTMLInputElement) => void (input.disabled = true));
+  await expect.poll(edge).not.toBe(enabled);
+});
+
 test('with larger letters on a small phone, the tabs stay one row and nothing covers the words of a proposal', async ({
   newMember,
 }) => {
