@@ -478,6 +478,9 @@ describe('the code', () => {
     type('Verification code', '123456');
     fireEvent.click(verifyButton());
     await isNotified('Invalid verification code');
-    expect(screen.getByText('This number belongs to another account.')).toBeInTheDocument();
+    expect(codeField()).toHaveAccessibleDescription(/This number belongs to another account\./);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'This number belongs to another account.',
+    );
   });
 });
