@@ -117,6 +117,8 @@ describe('the consent', () => {
 
   it('shows what else is wrong at the same time, and the first field has the focus', async () => {
     await openSecondStep();
+    // The question about ages is above.
+    await userEvent.click(screen.getByRole('button', { name: 'Keep 18 to 24' }));
     await submit();
     expect(screen.getByText(missing)).toBeInTheDocument();
     expect(screen.getByText('At least one country is required')).toBeInTheDocument();

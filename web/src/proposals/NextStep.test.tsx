@@ -1,6 +1,6 @@
 import { createMockBackend } from '@mithaq/mocks/src/backend.ts';
 import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
@@ -52,7 +52,7 @@ describe('beside the list, in a wide window, while no profile is open', () => {
     held.mockBackend.state.users.find(({ id }) => id === imran.userId)!.profile!.occupation = 'student';
     given('PENDING', 'received');
     open();
-    expect(await screen.findAllByText(new RegExp(`، ${occupation}\u2069?$`))).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(new RegExp(`، ${occupation}\u2069?$`))).toHaveLength(2));
   });
 
   it('is that one waits for the other side', async () => {
