@@ -134,6 +134,8 @@ test('in a very low window the tabs are the last part of the page', async ({ new
   expect((await page.evaluate(focusNow)).isHidden).toBe(false);
   const tabs = page.getByRole('navigation', { name: 'Main' });
   await expect(tabs).not.toBeInViewport();
+  // It comes last, and moves what is below it.
+  await expect(page.getByRole('heading', { name: 'How you fit' })).toBeAttached();
   await tabs.getByRole('link').last().focus();
   await expect(tabs).toBeInViewport();
   // The page needs no room for a bar that covers nothing.
