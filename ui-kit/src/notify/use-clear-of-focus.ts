@@ -6,7 +6,7 @@ const gap = 8;
 
 /**
  * Moves the notices off what they would cover: above a dialog, or where there is no room below its title and the button beside it; and below
- * the control that has the focus (WCAG 2.4.11).
+ * what has the focus (WCAG 2.4.11).
  */
 export function useClearOfFocus(toasts: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,11 +43,10 @@ function moveClear(group: HTMLElement): void {
     group.style.marginTop = `${gap - own.top}px`;
     return;
   }
-  // A heading or the page has the focus to be read from there; notices would wander down to below it.
-  const isReached = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
+  const isPage = activeElement === document.body || activeElement?.id === 'main';
   const others = [
     ...document.querySelectorAll('[role="dialog"] :is(h2, h2 ~ button)'),
-    ...(isReached ? [activeElement] : []),
+    ...(isPage || !activeElement ? [] : [activeElement]),
   ];
   const ends = others
     .map((element) => element.getBoundingClientRect())
