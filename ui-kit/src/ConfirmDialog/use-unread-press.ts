@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
  * Milliseconds in which nobody has read what a dialog asks, and a second tap of the same thumb comes: Android waits 300 for it
- * (ViewConfiguration.getDoubleTapTimeout). Later, a press that does nothing would be a riddle to who knows the dialog.
+ * (ViewConfiguration.getDoubleTapTimeout). Later, a member who knows the dialog expects that a press counts.
  */
 const unreadFor = 500;
 
