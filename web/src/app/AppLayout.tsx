@@ -36,7 +36,7 @@ export function AppLayout() {
     if (userId) forgetOtherMembers(userId);
   }, [userId]);
   return (
-    <SignIn onSignedIn={(user) => void navigate(startPageOf(user))}>
+    <SignIn onSignedIn={(user) => void navigate(startPageOf(user), { replace: pathname === '/' })}>
       <PageShell
         header={<SiteHeader />}
         tabBar={<TabBar />}

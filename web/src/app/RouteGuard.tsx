@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { openNewsAfterSignIn } from '../auth/start-page.ts';
+import { forgetNewsAfterSignIn, openNewsAfterSignIn, startPageOf } from '../auth/start-page.ts';
+import { isAwaitingPopup } from '../auth/sign-in.ts';
 import { useAccount, type Account } from '../auth/use-account.ts';
 import { PageLoader } from '../layout/PageLoader.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -11,12 +12,17 @@ export function RouteGuard({ guard }: { guard: Exclude<Guard, 'none'> }) {
   const { pathname, search, state } = useLocation();
   const { user, stage, isLoading, stays } = useStayingAccount();
   const isForNews = pathname === '/news' && stage === 'visitor' && !isLoading && !stays;
+  const hasNews = pathname === '/news' && stage !== 'visitor' && !isLoading;
   useEffect(() => {
     if (isForNews) openNewsAfterSignIn();
-  }, [isForNews]);
+    if (hasNews) forgetNewsAfterSignIn();
+  }, [isForNews, hasNews]);
   if (isLoading) return <PageLoader />;
   if (guard === 'moderator') return user?.isModerator && !user.suspension ? <Outlet /> : <NotFoundPage />;
-  const redirect = stays ? null : redirectFor(guard, stage, pathname, originOf(state));
+  // A user who signed in through a popup of this page goes where a sign-in leads.
+  const hasSignedIn = guard === 'landing' && user !== undefined && isAwaitingPopup();
+  const target = hasSignedIn ? startPageOf(user) : redirectFor(guard, stage, pathname, originOf(state));
+  const redirect = stays ? null : target;
   if (redirect === null) return <Outlet />;
   // The page to return to when the phone is verified. A new profile is not created twice.
   const from = guard === 'protected' && stage === 'unverified' && !isCreation(pathname) ? pathname + search : undefined;

@@ -26,7 +26,7 @@ describe('in a page', () => {
   test.each([
     ['incomplete', '/profile/create'],
     ['unverified', '/verify-phone'],
-    ['verified', '/feed'],
+    ['verified', '/for-you'],
   ] as const)('a sign-in that worked brings an %s account to %s', async (stage, end) => {
     app.mockBackend.state.proposals = [];
     const { path } = app.open(callback, stage);
@@ -57,7 +57,7 @@ describe('in a page', () => {
     await waitFor(() => expect(path()).toBe('/news'));
     unmount();
     const next = app.open(callback, 'verified');
-    await waitFor(() => expect(next.path()).toBe('/feed'));
+    await waitFor(() => expect(next.path()).toBe('/for-you'));
   });
 
   test('a browser without a session cookie gets an error', async () => {

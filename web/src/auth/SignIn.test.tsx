@@ -25,7 +25,7 @@ test('a visitor who has signed in through the popup continues by the onboarding 
   await userEvent.click(await signInButton());
   asVerified();
   popup.post({ kind: 'signed-in' });
-  await waitFor(() => expect(path()).toBe('/feed'));
+  await waitFor(() => expect(path()).toBe('/for-you'));
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
@@ -39,11 +39,20 @@ test('another tab gets the message and stays on its page', async () => {
 });
 
 test('a sign-in in a popup that closed before its message is found when the window gets the focus', async () => {
+  app.mockBackend.state.proposals = [];
   const { path } = app.open('/');
   await userEvent.click(await signInButton());
   asVerified();
   fireEvent.focus(window);
-  await waitFor(() => expect(path()).toBe('/feed'));
+  await waitFor(() => expect(path()).toBe('/for-you'));
+});
+
+test('a sign-in on the landing page opens the proposals when one waits for the answer', async () => {
+  const { path } = app.open('/');
+  await userEvent.click(await signInButton());
+  asVerified();
+  popup.post({ kind: 'signed-in' });
+  await waitFor(() => expect(path()).toBe('/proposals'));
 });
 
 test('a popup without success is answered and announced in a toast', async () => {

@@ -9,7 +9,7 @@ const newsOf = (...types: ProposalNews['type'][]) => ({
 const waiting = { hasProposalToAnswer: true } as const;
 
 test.each([
-  ['nothing waits', {}, '/feed'],
+  ['nothing waits', {}, '/for-you'],
   ['a proposal waits for the answer', waiting, '/proposals'],
   ['a received one has news', newsOf('RECEIVED'), '/proposals'],
   ['a sent one has news', newsOf('SENT'), '/proposals?tab=sent'],
@@ -21,4 +21,11 @@ test.each([
   ['both have news', newsOf('SENT', 'RECEIVED'), '/proposals'],
 ])('a sign-in when %s opens %s', (_what, proposals, path) => {
   expect(startPageOf({ ...verified, ...proposals })).toBe(path);
+});
+
+test.each([
+  ['without a profile', { isProfileComplete: false, isPhoneVerified: false }, '/profile/create'],
+  ['without a verified phone', { isProfileComplete: true, isPhoneVerified: false }, '/verify-phone'],
+])('a sign-in %s opens the next step', (_what, account, path) => {
+  expect(startPageOf(account as User)).toBe(path);
 });

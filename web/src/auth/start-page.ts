@@ -13,12 +13,19 @@ export function openNewsAfterSignIn(): void {
   }
 }
 
-/** Whether a visitor has opened the news; true once. */
-function takeNewsMark(): boolean {
+/** The news are open: the next sign-in opens what it always does. */
+export function forgetNewsAfterSignIn(): void {
   try {
-    const isMarked = sessionStorage.getItem(newsMark) !== null;
     sessionStorage.removeItem(newsMark);
-    return isMarked;
+  } catch {
+    // Without storage there is no mark.
+  }
+}
+
+/** Whether a visitor has opened the news in this tab. */
+function isForNews(): boolean {
+  try {
+    return sessionStorage.getItem(newsMark) !== null;
   } catch {
     return false;
   }
@@ -26,13 +33,13 @@ function takeNewsMark(): boolean {
 
 /**
  * The page that a sign-in opens: the news for which it was, or the proposals when they have news or one waits for the answer,
- * otherwise the home of the onboarding stage.
+ * otherwise For You; the home of the onboarding stage until the phone is verified.
  */
 export function startPageOf(user: User): string {
   const stage = stageOf(user);
-  if (takeNewsMark() && stage === 'verified') return '/news';
-  const hasProposals = user.proposalNews !== undefined || user.hasProposalToAnswer;
-  return stage === 'verified' && hasProposals ? proposalsPathOf(user) : homeOf[stage];
+  if (stage !== 'verified') return homeOf[stage];
+  if (isForNews()) return '/news';
+  return user.proposalNews !== undefined || user.hasProposalToAnswer ? proposalsPathOf(user) : '/for-you';
 }
 
 /** The proposals, at the list at which they begin. */
