@@ -148,11 +148,18 @@ describe('fit', () => {
     ['BSc', 'B.Sc. Physics', true],
     ['doctor', 'Junior Doctor', true],
     ['Physics', 'B.Sc. Physics', true],
+    ['B Sc', 'BSc Physics', true],
     ['Doc', 'Junior Doctor', false],
     ['Engineer', 'Junior Doctor', false],
   ])('compares the preference %s by words', (wish, text, isMet) => {
     const from = newCandidate('from', { preferences: { occupation: [wish] } });
     expect(fit(from, newCandidate('to', { occupation: text })) === 1).toBe(isMet);
+  });
+
+  it('takes a degree for a wish for its level', () => {
+    const from = newCandidate('from', { preferences: { education: ["Bachelor's degree"] } });
+    expect(fit(from, newCandidate('to', { education: 'B.Sc. Physics' }))).toBe(1);
+    expect(fit(from, newCandidate('to', { education: 'High school' }))).toBeLessThan(1);
   });
 
   it('compares places without case and accents', () => {

@@ -1,5 +1,6 @@
 import type { ListedProfile, MatchReason, Preferences, Profile, ProfileFacts } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
+import { educationsMeant } from './degrees.ts';
 import { answersOf, factReasons, wishedFacts, type FactReason, type WishedFact } from './facts.ts';
 import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
@@ -182,7 +183,7 @@ const criteria: Record<MatchReason, Criterion> = {
   },
   EDUCATION: {
     isSet: ({ education }) => isSet(education),
-    isMet: (preferences, { education }) => mentions(preferences.education, education),
+    isMet: (preferences, { education }) => mentions(preferences.education.flatMap(educationsMeant), education),
   },
   OCCUPATION: {
     isSet: ({ occupation }) => isSet(occupation),
@@ -199,9 +200,13 @@ function isSet(list: string[]): boolean {
   return list.length > 0 && !list.some((name) => name === 'any');
 }
 
-/** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'BSc' by 'B.Sc. Physics'. */
+/** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'B Sc' by 'B.Sc. Physics'. */
 export function mentions(list: string[], text: string): boolean {
-  const words = ` ${text} `;
-  const joined = text.replaceAll(' ', '');
-  return list.some((name) => words.includes(` ${name} `) || name.replaceAll(' ', '') === joined);
+  const words = ` ${spellings([text]).join(' ')} `;
+  return spellings(list).some((name) => words.includes(` ${name} `));
+}
+
+/** Names as they are, and in one word, as "bsc" for "b sc". */
+export function spellings(names: string[]): string[] {
+  return [...new Set([...names, ...names.map((name) => name.replaceAll(' ', ''))])];
 }

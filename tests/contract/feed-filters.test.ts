@@ -25,6 +25,7 @@ const filters: [string, Query, Profile, Profile][] = [
     { profileSchoolOfThought: 'SHAFII' },
   ],
   ['EDUCATION', { education: 'b.sc' }, { education: 'BSc Physics' }, { education: 'BScience' }],
+  ['EDUCATION, by level', { education: "Master's degree" }, { education: 'MBA' }, { education: 'B.Sc' }],
   [
     'TAGS',
     { tag: ['CREATIVE', 'TRAVELER'] },

@@ -86,7 +86,7 @@ function randomFilters(): FeedFilters {
     { country: ['India'], state: ['Kerala', 'Punjab'] },
     { maritalStatus: some(keys(labels.MaritalStatus), 1 + random(2)) },
     { schoolOfThought: some(keys(labels.SchoolOfThought), 1 + random(2)) },
-    { education: ['ma', 'BSc', 'm.a. english', 'Course'][random(4)]! },
+    { education: ['ma', 'BSc', 'm.a. english', 'Course', 'Bachelor’s degree', 'Masters'][random(6)]! },
     { tag: some(keys(labels.Tag).slice(0, 6), 1 + random(2)) },
     { minHeight: heightChoices[24 + random(4)]!, maxHeight: heightChoices[28 + random(2)]! },
     { minHeight: 5 + random(4) / 10, maxHeight: 5.4 },

@@ -1,7 +1,9 @@
+import { educationsMeant } from '@mithaq/openapi/rules/degrees.ts';
 import { enoughPeople, educationKey } from '@mithaq/openapi/rules/feed-filters.ts';
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { centimetersBetween } from '@mithaq/openapi/rules/height.ts';
 import { profileKeys } from '@mithaq/openapi/rules/match-keys.ts';
+import { spellings } from '@mithaq/openapi/rules/wishes.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type { FeedFilter, Gender } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import type { Statement } from '../database/database.ts';
@@ -24,7 +26,7 @@ const conditions: Record<Exclude<FeedFilter, 'COUNTRY' | 'STATE'>, string> = {
   BEARD: `m.traits & $13::int <> 0`,
   CHILDREN: `m.traits & $14::int <> 0`,
   // The most expensive one last.
-  EDUCATION: `($7::text = '' or strpos(' ' || m.education || ' ', ' ' || $7 || ' ') > 0 or replace(m.education, ' ', '') = replace($7, ' ', ''))`,
+  EDUCATION: `($7::text[] is null or ' ' || m.education || ' ' || replace(m.education, ' ', '') || ' ' like any ($7))`,
 };
 const passes = Object.values(conditions).join(' and ');
 
@@ -141,7 +143,7 @@ export function placeValues({ country, state }: FeedFilters): string[][] {
   return [country, state].filter((names) => names !== undefined).map((names) => names.map(key));
 }
 
-/** The values of $3 to $14. A filter that is not set has limits that everyone is within. */
+/** The values of $3 to $14. A filter that is not set has limits that everyone is within, or is null. */
 export function filterValues(filters: FeedFilters, gender: Gender, now: Date): unknown[] {
   const { minAge = 0, maxAge = 1000, minHeight, maxHeight, education, tag = [] } = filters;
   const { maritalStatus = everyStatus, schoolOfThought = allOf(labels.SchoolOfThought) } = filters;
@@ -152,7 +154,7 @@ export function filterValues(filters: FeedFilters, gender: Gender, now: Date): u
     year - minAge,
     traitMask(maritalStatus),
     traitMask(schoolOfThought),
-    education === undefined ? '' : educationKey(education),
+    education === undefined ? null : spellings(educationsMeant(educationKey(education))).map((words) => `% ${words} %`),
     traitMask(tag),
     ...centimetersBetween(minHeight, maxHeight),
     traitMask(prayer?.map((each) => `prayer ${each}` as const) ?? everyStatus),
