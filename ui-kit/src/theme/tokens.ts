@@ -115,7 +115,7 @@ export const leading = {
   heading: { latin: '1.3', arabic: '1.55', urdu: '2' },
   /** Labels, chips and other short lines. */
   snug: { latin: '1.4', arabic: '1.6', urdu: '2' },
-  text: { latin: '1.6', arabic: '1.85', urdu: '2.25' },
+  text: { latin: '1.6', arabic: '1.85', urdu: '2.6' },
 } as const;
 
 export const space = {
