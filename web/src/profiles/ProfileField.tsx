@@ -176,6 +176,8 @@ function SuggestionsInput({ input, suggestions }: SuggestionsProps<string>) {
   const none = t(noOccupation.label);
   return (
     <Autocomplete
+      // Another language has another name for it.
+      key={i18n.locale}
       {...input}
       data={suggestions.map(({ value, label }) => ({
         value,
@@ -195,6 +197,7 @@ function ListInput({ input, suggestions }: SuggestionsProps<string[]>) {
   const { i18n } = useLingui();
   return (
     <TextInput
+      key={i18n.locale}
       {...input}
       defaultValue={typedList(input.defaultValue?.map((word) => shownWord(word, i18n)) ?? [], i18n)}
       onChange={({ currentTarget: { value } }) =>

@@ -192,4 +192,17 @@ describe('the form in Urdu', () => {
     expect(await screen.findByRole('combobox', { name: 'تعلیم' })).toHaveValue('ایم اے');
     expect(screen.getByRole('combobox', { name: 'پیشہ' })).toHaveValue('ٹیچر');
   });
+
+  it.each([
+    ['facts', 'combobox', 'پیشہ', 'استاد', 'Occupation', 'Teacher'],
+    ['preferences', 'textbox', 'پسندیدہ پیشہ', 'استاد، وکیل', 'Preferred occupation', 'Teacher, Lawyer'],
+  ])(
+    'of the %s names what was typed in the language that is chosen next',
+    async (section, role, name, typed, next, shown) => {
+      renderScreen(<EditSectionPage />, { route: '/edit-profile/:section', at: `/edit-profile/${section}` });
+      fireEvent.change(await screen.findByRole(role, { name }), { target: { value: typed } });
+      await act(() => activateLanguage('en', 'app', 'profiles'));
+      expect(screen.getByRole(role, { name: next })).toHaveValue(shown);
+    },
+  );
 });
