@@ -49,12 +49,25 @@ it.each([
   // The keyboard of another language has other letters, and a name may lack its marks.
   ['ur', 'طالب علم', 'Student'],
   ['ur', 'سرکاري ملازم ', 'Civil servant'],
+  ['ur', 'ٹیکسی ڈرائیور', 'Driver'],
+  ['ur', 'دکاندار', 'Shopkeeper'],
   ['ur', 'استاد صاحب', 'استاد صاحب'],
   ['ur', '…', '…'],
   ['ar', 'معلمة', 'Teacher'],
 ] as const)('in %s stores %s as %s', async (language, typed, stored) => {
   await activateLanguage(language, 'profiles');
   expect(storedWord(typed, occupations, i18n)).toBe(stored);
+});
+
+it.each([
+  ['ماسٹرز', "Master's degree"],
+  ['بیچلرز ڈگری', "Bachelor's degree"],
+  ['ایف ایس سی', 'Intermediate'],
+  ['میٹرک', 'High school'],
+  ['حافظہ', 'Hifz'],
+])('stores the education %s as %s', async (typed, stored) => {
+  await activateLanguage('ur', 'profiles');
+  expect(storedWord(typed, educations, i18n)).toBe(stored);
 });
 
 it.each(['', ' ', '!'])('stores "%s" as it is, though a name has an empty part', async (typed) => {
