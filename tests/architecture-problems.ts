@@ -45,7 +45,7 @@ export function architectureProblems(
       authorizationCases,
     ),
     ...(isMain ? operations.flatMap(({ operation }) => unfinished(operation)) : []),
-    ...operations.flatMap((each) => [...responsesMissing(contract, each), ...examplesMissing(contract, each)]),
+    ...operations.flatMap((each) => responsesMissing(contract, each)),
     ...operations.flatMap(({ operation }) => deprecationDaysMissing(operation)),
     ...sentencesOfNothing(contract),
     ...daysMissing(contract, read('CHANGELOG.md')),
@@ -116,17 +116,6 @@ function responsesMissing(contract: Contract, { method, operation }: Declared): 
     .filter((status) => !(status in operation.responses))
     .map((status) => `${operation.operationId} declares no ${status} in openapi/openapi.yaml.`);
 }
-
-/** The JSON bodies, of the request and of the responses that succeed, for which the reference has no example. */
-function examplesMissing(contract: Contract, { operation }: Declared): string[] {
-  const bodies = [['request', operation.requestBody] as const, ...Object.entries(operation.responses)];
-  return bodies
-    .filter(([name, body]) => body && (name === 'request' || name.startsWith('2')))
-    .map(([name, body]) => ({ name, json: resolve(contract, body!).content?.['application/json'] }))
-    .filter(({ json }) => json && json.example === undefined && !json.examples)
-    .map(({ name }) => `${operation.operationId} has no example of its ${nameOf(name)} in openapi/openapi.yaml.`);
-}
-const nameOf = (body: string) => (body === 'request' ? 'request' : `${body} response`);
 
 /** A caller needs to know until when a deprecated operation works, and has half a year to leave it. */
 function deprecationDaysMissing(operation: Operation): string[] {

@@ -87,6 +87,18 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       /^has "maxLenght", which is no keyword of a schema: did you mean "maxLength"\?$/,
     ],
     [
+      "the nullable of OpenAPI 3.0, which Ajv's own error would name elsewhere",
+      "education: { $ref: '#/components/schemas/ShownName' }",
+      "education: { $ref: '#/components/schemas/ShownName', nullable: true }",
+      /^has "nullable", which OpenAPI 3\.1 does not know: write .* anyOf: \[\{ \$ref: \.\.\. \}, \{ const: null \}\]\.$/,
+    ],
+    [
+      'a null by its type, where limits would be demanded of it',
+      '{ const: null }',
+      "{ type: 'null' }",
+      /^has the type 'null' alone: write \{ const: null \}\.$/,
+    ],
+    [
       'a format that is none',
       'format: plain-line\n',
       'format: plain-lin\n',
@@ -115,7 +127,10 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       .replace('tags: [matching]', 'tags: [maching]')
       .replace('required: [profileCreationInput, ', 'required: [profileCreatonInput, ')
       .replace('operationId: getForYou', 'operationId: getFeed')
-      .replace('data: { type: array, maxItems: 50, ', 'data: { type: array, ');
+      .replace('data: { type: array, maxItems: 50, ', 'data: { type: array, ')
+      .replace('            example: { isPaused: true }\n', '')
+      // sendProposal and getProposal have this example
+      .replace(/(?<=\n {4}sendProposal:[\s\S]*? {8}status: )PENDING/, 'PENDIN');
     const folder = await mkdtemp(path.join(os.tmpdir(), 'mithaq-contract-'));
     try {
       const file = path.join(folder, 'openapi.yaml');
@@ -125,11 +140,18 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       expect(found.others).toContain(
         `openapi/openapi.yaml:${lineOf('data: { type: array, items')} A list needs maxItems. (rule/limited-lists)`,
       );
+      const body = source.slice(0, source.indexOf('example: { isPaused: true }')).lastIndexOf('application/json:');
+      expect(found.others).toContain(
+        `openapi/openapi.yaml:${source.slice(0, body).split('\n').length} A JSON body needs an example. (rule/shown-bodies)`,
+      );
+      expect(found.others.filter((sentence) => sentence.includes('did you mean "PENDING"?'))).toEqual([
+        expect.stringContaining(`openapi/openapi.yaml:${lineOf('status: PENDIN\n')} Example value must conform`),
+      ]);
       expect(found.mistakes).toEqual([
         `openapi/openapi.yaml:${lineOf('sumary')} Property \`sumary\` is not expected here: did you mean "summary"?`,
         `openapi/openapi.yaml:${lineOf('profileCreatonInput')} Required property 'profileCreatonInput' is not defined: did you mean "profileCreationInput"?`,
         `openapi/openapi.yaml:${lineOf('maching')} Operation tags should be defined in global tags: did you mean "matching"?`,
-        `openapi/openapi.yaml:${wrong.slice(0, wrong.lastIndexOf('operationId: getFeed')).split('\n').length} Every operation must have a unique \`operationId\`.`,
+        `openapi/openapi.yaml:${wrong.slice(0, wrong.lastIndexOf('operationId: getFeed')).split('\n').length} Every operation must have a unique \`operationId\`: line ${lineOf('operationId: getFeed')} has it, too.`,
       ]);
     } finally {
       await rm(folder, { recursive: true });

@@ -99,7 +99,7 @@ function prepared(contract: Contract): Contract {
 
 /**
  * Orval would invent data for a response without an example, in code that does not compile. The mocks answer with their own, and
- * the check of the architecture names the missing example.
+ * Redocly names the missing example.
  */
 function withSomeExample(contract: Contract): Contract {
   const changed = structuredClone(contract);

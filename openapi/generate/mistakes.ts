@@ -42,6 +42,8 @@ export function mistakesIn(source: string): string[] {
       // JSON Schema demands both; a form, which reads the type alone, would send what the server refuses.
       if (listOf(map, 'type')?.includes('null') && listOf(map, 'enum')?.includes(null) === false)
         say(map.range?.[0] ?? 0, "allows 'null' by its type, and its enum does not list it: add null to the enum.");
+      // The rules of limits would demand those of a text, a list and an integer.
+      if (map.get('type') === 'null') say(map.range?.[0] ?? 0, "has the type 'null' alone: write { const: null }.");
     },
   });
   for (const { path, sentence } of [...schemaMistakes(contract), ...extensionMistakes(contract)])

@@ -13,7 +13,8 @@ export function schemaMistakes(document: unknown): Mistake[] {
   const isSchema = ajv.compile({
     $dynamicAnchor: 'meta',
     $ref: 'https://json-schema.org/draft/2020-12/schema',
-    propertyNames: { enum: Object.keys(ajv.RULES.keywords) },
+    // Ajv knows OpenAPI 3.0's "nullable", which nothing else here reads.
+    propertyNames: { enum: Object.keys(ajv.RULES.keywords).filter((keyword) => keyword !== 'nullable') },
     properties: { format: { enum: Object.keys(ajv.formats) } },
   });
   const mistakes = schemasIn(document).flatMap(({ path, schema }) =>
@@ -43,6 +44,11 @@ function mistakeAt(path: string[], { instancePath, propertyName, params, data, m
   const steps = instancePath.split('/').slice(1);
   const at = [...path, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))];
   const allowed = params['allowedValues'] as string[] | undefined; // of an enum, all of which here are of texts
+  if (propertyName === 'nullable')
+    return {
+      path: [...at, propertyName],
+      sentence: `has "nullable", which OpenAPI 3.1 does not know: write type: [string, 'null'], or anyOf: [{ $ref: ... }, { const: null }].`,
+    };
   if (propertyName !== undefined)
     return {
       path: [...at, propertyName],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { Contract } from '../openapi-document.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { lineOf } from './locations.ts';
 
@@ -48,18 +49,35 @@ export async function structureMistakes(source: string, file = 'openapi/openapi.
   const first = Map.groupBy(wrong!, ({ location: [{ pointer }] }) => path.dirname(pointer));
   return {
     mistakes: [...first.values()].map(([problem]) => sentenceOf(problem!)),
-    others: others!
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => `${sentenceOf(problem)} (${problem.ruleId})`),
+    // An example that two operations share is read twice.
+    others: [
+      ...new Set(
+        others!
+          .filter(({ severity }) => severity === 'error')
+          .map((problem) => `${sentenceOf(problem)} (${problem.ruleId})`),
+      ),
+    ],
   };
 
   function sentenceOf({ ruleId, message, suggest: [meant], location: [{ pointer }] }: Problem): string {
     const steps = pointer.split('/').slice(1);
     const named = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    // Of this rule alone the pointer ends with the value.
-    const at = ruleId === 'operation-operationId-unique' ? [...named.slice(0, -1), 'operationId'] : inFile(named);
-    const end = meant ? `: did you mean "${meant}"?` : didYouMean(String(document.getIn(at)), namesAt(at, ruleId));
-    return `openapi/openapi.yaml:${lineOf(document, lines, at)} ${message.replace(/\.$/, '')}${end}`;
+    const say = (at: string[], end: string) =>
+      `openapi/openapi.yaml:${lineOf(document, lines, at)} ${message.replace(/\.$/, '')}${end}`;
+    if (ruleId === 'operation-operationId-unique') {
+      const at = [...named.slice(0, -1), 'operationId']; // of this rule alone the pointer ends with the value
+      return say(at, `: line ${lineOf(document, lines, firstWith(document.getIn(at)))} has it, too.`);
+    }
+    const at = inFile(named);
+    return say(at, meant ? `: did you mean "${meant}"?` : didYouMean(String(document.getIn(at)), namesAt(at, ruleId)));
+  }
+
+  /** Where the first operation has this operationId. */
+  function firstWith(operationId: unknown): string[] {
+    const { paths } = document.toJS() as Contract;
+    return Object.entries(paths)
+      .flatMap(([at, item]) => Object.keys(item).map((method) => ['paths', at, method, 'operationId']))
+      .find((at) => document.getIn(at) === operationId)!; // Redocly has found one
   }
 
   /** The names among which Redocly suggests none. */
