@@ -27,7 +27,8 @@ if (status !== 0) {
 /** The catalogs of a page change together in every language. */
 function inStep(found: string[]): string {
   const names = new Set(found.map((line) => /\w+(?=\.po:)/.exec(line)?.[0]));
-  return `The messages of the code are not those of ${catalogs}/*/{${[...names].toSorted().join(',')}}.po: run npm run i18n.`;
+  const files = [...names].toSorted().map((catalog) => `${catalog}.po`);
+  return `The messages of the code are not those of ${files.join(', ')} in ${catalogs}: run npm run i18n.`;
 }
 
 function untranslated(found: string[]): string {
