@@ -66,6 +66,7 @@ export default {
         'faults/planted/planted.ts',
         'faults/**/*.test.ts',
         'draw-icons.ts',
+        'report-imports.ts',
       ],
       project: ['**/*.ts'],
       // of the system: the faults fill a small disk of their own, and the samples of deploy/ are tried
