@@ -1,7 +1,6 @@
-import { DirectionProvider } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx';
-import { englishMessages, MessagesProvider } from '../shared/messages.ts';
+import { InEnglish } from './InEnglish.tsx';
 import classes from './testing.module.css';
 
 interface Example {
@@ -17,27 +16,22 @@ interface DoAndDontProps {
 /** Pairs of pictures: how a part is used, and how it is not. */
 export function DoAndDont({ pairs }: DoAndDontProps) {
   return (
-    // English, whatever the language of the page.
-    <DirectionProvider initialDirection="ltr" detectDirection={false}>
-      <MessagesProvider value={englishMessages}>
-        <div className={classes.pairs} lang="en" dir="ltr">
-          {pairs.flatMap(({ do: right, dont: wrong }) => [
-            <figure key={right.says} data-is-right>
-              <div>{right.shows}</div>
-              <figcaption>
-                <CheckIcon size={18} /> Do: {right.says}
-              </figcaption>
-            </figure>,
-            <figure key={wrong.says}>
-              <div>{wrong.shows}</div>
-              <figcaption>
-                <CloseIcon size={18} /> Don’t: {wrong.says}
-              </figcaption>
-            </figure>,
-          ])}
-        </div>
-      </MessagesProvider>
-    </DirectionProvider>
+    <InEnglish className={classes.pairs}>
+      {pairs.flatMap(({ do: right, dont: wrong }) => [
+        <figure key={right.says} data-is-right>
+          <div>{right.shows}</div>
+          <figcaption>
+            <CheckIcon size={18} /> Do: {right.says}
+          </figcaption>
+        </figure>,
+        <figure key={wrong.says}>
+          <div>{wrong.shows}</div>
+          <figcaption>
+            <CloseIcon size={18} /> Don’t: {wrong.says}
+          </figcaption>
+        </figure>,
+      ])}
+    </InEnglish>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { TextLink } from '../Link/TextLink.tsx';
+import { InEnglish } from './InEnglish.tsx';
 import { hrefOfToken, idOfToken, idOfUse } from './token-places.ts';
 import { isInScreens, partsWith } from './token-uses.ts';
 import { CopyName } from '../theme/CopyName.tsx';
@@ -11,12 +12,14 @@ import classes from '../theme/Foundations.module.css';
 
 /** What a page of the foundations shows, below its title: a sentence, then the tokens. Both are English, whatever the language of the page. */
 export const Sheet = ({ lead, children }: { lead: ReactNode; children: ReactNode }) => (
-  <Stack component="section" gap="lg" maw="60rem" lang="en" dir="ltr">
-    <Text c="dimmed" maw="40rem">
-      {lead}
-    </Text>
-    {children}
-  </Stack>
+  <InEnglish>
+    <Stack component="section" gap="lg" maw="60rem">
+      <Text c="dimmed" maw="40rem">
+        {lead}
+      </Text>
+      {children}
+    </Stack>
+  </InEnglish>
 );
 
 /** A link to a docs page of this site, which is followed without loading the site again. */

@@ -1,6 +1,7 @@
 import { DirectionProvider, useDirection } from '@mantine/core';
 import { createContext, useContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { englishMessages, MessagesProvider, type UiMessages } from '../shared/messages.ts';
+import { englishType } from './InEnglish.tsx';
 import classes from './testing.module.css';
 
 /** The states that a person causes, and the pseudo-classes of the control and of what lies around it then. */
@@ -141,7 +142,9 @@ function Cell({ name, of, touch, children }: CellProps) {
   });
   return (
     <figure>
-      <figcaption>{name}</figcaption>
+      <figcaption lang="en" style={englishType}>
+        {name}
+      </figcaption>
       <div ref={cell}>{children}</div>
     </figure>
   );
