@@ -38,7 +38,6 @@ export function ToastSheet({ kind, message, detail, undo, takesFocus, onDismiss 
       closeButtonProps={{
         'aria-label': dismiss,
         iconSize: '1.25rem',
-        radius: 'sm',
         'data-dismiss': true,
         ...ownsEscape,
       }}
