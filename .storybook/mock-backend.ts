@@ -45,11 +45,12 @@ export const mockBackendLoader: LoaderFunction = async (context) => {
   if (abortSignal.aborted) return {};
   const mockBackend = createMockBackend({ origin: location.origin, ...parameters.mockBackend });
   await parameters.prepareState?.(mockBackend);
-  writeIn(mockBackend, String(globals['language']));
+  const language = String(globals['language']);
+  writeIn(mockBackend, language);
   if (abortSignal.aborted) return {};
   const overrides = Array.isArray(parameters.msw) ? parameters.msw : [];
   worker.resetHandlers(...overrides, ...mockBackend.handlers);
-  return { mockBackend };
+  return { mockBackend, written: (text: string) => nativeWords(text, language) };
 };
 
 /** As if the members of the examples had written in the language of the toolbar, on the cards of the kit as well. */

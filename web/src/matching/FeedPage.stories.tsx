@@ -118,8 +118,8 @@ export const ConnectionLostMeanwhile = feed({
   mockBackend: nine,
   browser: () => () => connect?.(),
   shows: msg`You are offline. What you see may be out of date, and nothing can be sent until you are online again.`,
-  act: async ({ page }) => {
-    await page.findByText(firstName(men[8]));
+  act: async ({ page, written }) => {
+    await page.findByText(written(firstName(men[8])));
     connect = offline();
   },
 });
@@ -129,7 +129,7 @@ async function nobodyIsSaid({ page }: Hands): Promise<void> {
   await page.findByRole('heading', { level: 2 });
 }
 
-async function reachTheEnd({ page }: Hands): Promise<void> {
-  const last = await page.findByText(firstName(men[3]));
+async function reachTheEnd({ page, written }: Hands): Promise<void> {
+  const last = await page.findByText(written(firstName(men[3])));
   last.scrollIntoView();
 }

@@ -272,8 +272,8 @@ export const ReportingMemberWhoLeft = received({
 });
 
 /** Opens the menu of the first card, and chooses from it. */
-async function more({ page }: Hands, entry?: string): Promise<void> {
-  await page.findByText(name);
+async function more({ page, written }: Hands, entry?: string): Promise<void> {
+  await page.findByText(written(name));
   const button = document.querySelector<HTMLElement>('article [aria-haspopup="menu"]');
   if (button) await userEvent.click(button);
   if (entry) await userEvent.click(await page.findByRole('menuitem', { name: entry }));

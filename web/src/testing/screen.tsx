@@ -32,6 +32,8 @@ export interface Hands {
   /** Translates a message into the language of the toolbar. */
   say: (words: MessageDescriptor) => string;
   press: (words: MessageDescriptor) => Promise<void>;
+  /** Returns what a member of the examples wrote as this story shows it: in Arabic or Urdu, where the toolbar says so. */
+  written: (text: string) => string;
 }
 
 export interface ScreenOptions {
@@ -112,9 +114,11 @@ export function screen(
         await waitFor(() => expect(button).toBeEnabled());
         await userEvent.click(button);
       };
-      await act?.({ page, mockBackend: worldOf(loaded), say, press });
+      const { mockBackend, written } = loadedBy(loaded);
+      await act?.({ page, mockBackend, say, press, written });
+      const text = typeof shows === 'string' ? written(shows) : 'id' in shows ? say(shows) : shows;
       const settled = async () => {
-        await page.findAllByText(typeof shows === 'object' && 'id' in shows ? say(shows) : shows);
+        await page.findAllByText(text);
         // Late content could be in the picture or not.
         await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(held));
         // A dialog gets its name a moment after it has opened.
@@ -160,7 +164,7 @@ function setCookie(isSignedIn: boolean): void {
   document.cookie = `${signedInCookie}=1; Path=${pathname}${isSignedIn ? '' : '; Max-Age=0'}`;
 }
 
-/** .storybook/mock-backend.ts creates it. */
-function worldOf(loaded: Record<string, unknown>): MockBackend {
-  return loaded.mockBackend as MockBackend;
+/** .storybook/mock-backend.ts makes them. */
+function loadedBy(loaded: Record<string, unknown>): Pick<Hands, 'mockBackend' | 'written'> {
+  return loaded as unknown as Pick<Hands, 'mockBackend' | 'written'>;
 }
