@@ -9,11 +9,17 @@ const soft = expect.configure({ soft: true });
 
 /** The stories of the screen, and the states that the kit has of the cards in them. */
 const proposals = {
-  'screens-proposals--received': ['pending-received', 'accepted', 'declined', 'not-compatible'],
+  'screens-proposals--received': [
+    'pending-received',
+    'pending-in-a-narrow-list',
+    'accepted',
+    'declined',
+    'not-compatible',
+  ],
   'screens-proposals--marriage-fixed': ['marriage-fixed'],
 };
 const besideAProfile = {
-  'screens-proposals--profile-beside': ['pending-in-a-narrow-list', 'accepted-in-a-narrow-list'],
+  'screens-proposals--profile-beside': ['pending-beside-a-profile', 'accepted-in-a-narrow-list'],
 };
 
 /** The order of answers is another one in a narrow window, and so is what is beside an open profile. */

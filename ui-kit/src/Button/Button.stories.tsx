@@ -14,6 +14,7 @@ import {
   inUrduAt320InDark,
   namedChoices,
   ofEveryState,
+  otherSheet,
 } from '../testing/story-states.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -130,12 +131,10 @@ export const EveryState: Story = {
     />
   ),
 };
-/** In another scheme or language it is still a sheet, with the words of one. */
-const sheet = { tags: [...inDark.tags, ...ofEveryState.tags] };
-export const EveryStateDark: Story = { ...EveryState, ...inDark, ...sheet };
-export const EveryStateArabic: Story = { ...EveryState, ...inArabic, ...sheet };
-export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...sheet };
-export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark, ...sheet };
+export const EveryStateDark: Story = { ...EveryState, ...inDark, ...otherSheet };
+export const EveryStateArabic: Story = { ...EveryState, ...inArabic, ...otherSheet };
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...otherSheet };
+export const EveryStateUrduAt320Dark: Story = { ...EveryState, ...inUrduAt320InDark, ...otherSheet };
 
 export const RightAndWrong: StoryObj = doAndDont(
   {

@@ -11,9 +11,11 @@ import {
   inDark,
   inUrdu,
   inUrduAt320InDark,
+  inUrduInDark,
   isSheet,
   namedChoices,
   ofEveryState,
+  otherSheet,
 } from '../testing/story-states.ts';
 import { Button } from '../Button/Button.tsx';
 import { SaveButton } from '../SaveButton/SaveButton.tsx';
@@ -176,6 +178,9 @@ export const EveryState: Story = {
     />
   ),
 };
+
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...otherSheet };
+export const EveryStateUrduDark: Story = { ...EveryState, ...inUrduInDark, ...otherSheet };
 
 /** Amina, in English: the pictures of the rules are not translated. */
 const shown = {

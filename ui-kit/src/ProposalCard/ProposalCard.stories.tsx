@@ -15,11 +15,13 @@ import {
   inArabicInDark,
   inDark,
   inUrduAt320InDark,
+  inUrduInDark,
   isSheet,
   namedChoices,
   ofEveryState,
   onDesktop,
   onPhone,
+  otherSheet,
 } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Answers } from './Answers.tsx';
@@ -192,7 +194,10 @@ const meta = {
             { part: 'Menu, beside the dates', at: 'article [class*=status] button' },
             { part: 'Foot, without a line', at: 'article [class*=footer]' },
             { part: 'The other answer', at: 'article [class*=actions] > :first-child' },
-            { part: 'The answer that goes on, not filled either', at: 'article [class*=actions] > :last-child' },
+            {
+              part: 'The answer that goes on, not filled while a profile is open',
+              at: 'article [class*=actions] > :last-child',
+            },
           ],
         },
       ],
@@ -314,7 +319,9 @@ const inANarrowList: Partial<Story> = {
 };
 /** Its profile is open beside the list, which is narrow then. */
 export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowList };
-export const PendingInANarrowList: Story = {
+export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
+/** The profile of another one is open. */
+export const PendingBesideAProfile: Story = {
   args: { actions: 'Accept or decline, beside a profile' },
   ...inANarrowList,
 };
@@ -346,8 +353,6 @@ export const DeclinedUrduAt320Dark: Story = { ...Declined, ...inUrduAt320InDark 
 export const NotCompatibleArabic: Story = { ...NotCompatible, ...inArabic };
 export const MarriageFixedDark: Story = { ...MarriageFixed, ...inDark };
 export const MarriageFixedArabic: Story = { ...MarriageFixed, ...inArabic };
-/** A sheet that the docs page leaves out. */
-const sheet = { tags: ['!autodocs', ...ofEveryState.tags] };
 const touched = {
   args: { actions: 'Accept or decline' },
   of: 'a, button',
@@ -366,7 +371,8 @@ export const EveryState: Story = {
     <StateMatrix part={ProposalCard} width="34rem" args={props} of={touched.of} more={touched.more} />
   ),
 };
-export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...sheet };
+export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...otherSheet };
+export const EveryStateUrduDark: Story = { ...EveryState, ...inUrduInDark, ...otherSheet };
 
 const SlimCard = (props: ProposalCardProps) => (
   <Box maw={380}>
@@ -377,7 +383,7 @@ const SlimCard = (props: ProposalCardProps) => (
 export const EveryStateInANarrowList: Story = {
   ...ofEveryState,
   ...onDesktop,
-  ...sheet,
+  ...otherSheet,
   args: PendingInANarrowList.args,
   render: (props) => (
     <StateMatrix
@@ -386,9 +392,9 @@ export const EveryStateInANarrowList: Story = {
       args={props}
       of={touched.of}
       more={{
+        'Beside a profile': { actions: quietAnswer },
         Open: { isOpen: true, actions: undefined },
         ...touched.more,
-        'A request runs': { actions: answers({ variant: 'default', loading: true }, { disabled: true }) },
       }}
     />
   ),
@@ -427,7 +433,8 @@ export const EveryStatus: Story = {
     />
   ),
 };
-export const EveryStatusArabicDark: Story = { ...EveryStatus, ...inArabicInDark, ...sheet };
+export const EveryStatusArabicDark: Story = { ...EveryStatus, ...inArabicInDark, ...otherSheet };
+export const EveryStatusUrduDark: Story = { ...EveryStatus, ...inUrduInDark, ...otherSheet };
 
 /** Imran, in English: the pictures of the rules are not translated. */
 const shown = {

@@ -22,6 +22,8 @@ export const inArabicInDark = { ...variant, globals: { language: 'ar', scheme: '
 
 export const inUrdu = { ...variant, globals: { language: 'ur' } };
 
+export const inUrduInDark = { ...variant, globals: { language: 'ur', scheme: 'dark' } };
+
 /** Urdu on the narrowest phone in the dark scheme: the hardest case for a layout. */
 export const inUrduAt320InDark = {
   ...variant,
@@ -45,6 +47,9 @@ export const ofEveryState = {
   tags: ['matrix'],
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
+
+/** A sheet in one language and scheme, which the docs page leaves out. */
+export const otherSheet = { tags: [...variant.tags, ...ofEveryState.tags] };
 
 /** Whether a story shows a part many times, so that it needs the whole window. */
 export const isSheet = (tags: readonly string[]) => tags.includes('matrix') || tags.includes('do-and-dont');
