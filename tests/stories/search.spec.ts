@@ -20,6 +20,8 @@ const groups: Record<string, Record<string, string>> = {
     'button dark arabic': 'kit-button--every-state-arabic-dark',
     'button hover': 'kit-button--every-state',
     'drawer hover': 'kit-drawer--every-state',
+    // what is dark and in Urdu, on the sheet before the single states
+    'proposal card urdu dark': 'kit-proposal-card--every-state-urdu-dark',
   },
   // all words, whatever else is in a name
   'a sheet of a part': {
@@ -65,6 +67,17 @@ const groups: Record<string, Record<string, string>> = {
     tooltip: 'kit-fields-field-help--docs',
     'pull request': 'how-to-propose--docs',
     'empty state': 'kit-empty-state--docs',
+    'accept order': 'kit-proposal-card--docs',
+    'form error': 'kit-fields-text-input--docs',
+    'error message': 'kit-alert--docs',
+    'loading state': 'kit-loader--docs',
+    'bottom sheet': 'kit-drawer--docs',
+    illustration: 'kit-seal--docs',
+    badge: 'kit-status-badge--docs',
+    'release notes': 'what-changed-changelog--docs',
+    chip: 'kit-chip-group--docs',
+    'no results': 'kit-empty-state--docs',
+    'infinite scroll': 'kit-card-grid--docs',
   },
   // by their names and by what others call them
   'a foundation or a token': {
@@ -83,6 +96,19 @@ const groups: Record<string, Record<string, string>> = {
     hover: 'foundations-motion--docs',
     dark: 'foundations-color--docs',
     nastaliq: 'foundations-arabic-script--docs',
+    sand: 'foundations-color--docs#mq-page',
+    rtl: 'foundations-arabic-script--docs',
+    ring: 'foundations-elevation--docs#mq-halo',
+    breakpoint: 'foundations-layout--docs',
+    'z-index': 'foundations-elevation--docs',
+    tone: 'foundations-writing--docs',
+    accent: 'foundations-color--docs#mq-brass',
+    'tone of voice': 'foundations-writing--docs',
+    easing: 'foundations-motion--docs',
+    'touch target': 'foundations-layout--docs#mq-target',
+    'css variables': 'foundations-download--docs',
+    measure: 'foundations-layout--docs',
+    outline: 'foundations-elevation--docs#mq-halo',
   },
 };
 
