@@ -47,12 +47,16 @@ test('a sign-in in a popup that closed before its message is found when the wind
   await waitFor(() => expect(path()).toBe('/for-you'));
 });
 
-test('a sign-in on the landing page opens the proposals when one waits for the answer', async () => {
-  const { path } = app.open('/');
+test('a sign-in on the landing page opens the proposals when one waits for the answer, in its place', async () => {
+  const { path, go } = app.open('/privacy-policy');
+  await go('/');
   await userEvent.click(await signInButton());
   asVerified();
   popup.post({ kind: 'signed-in' });
   await waitFor(() => expect(path()).toBe('/proposals'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Proposals' })).toBeVisible();
+  await go(-1);
+  await waitFor(() => expect(path()).toBe('/privacy-policy'));
 });
 
 test('a popup without success is answered and announced in a toast', async () => {
