@@ -38,7 +38,11 @@ export function fontLoading(): Plugin {
       );
       // Two families may name one file, which has one alias and is written once: two writers would take it from each other.
       const faces = Object.values(Object.groupBy(rules.flat(), ({ source }) => source));
-      return { resolve: { alias: await Promise.all(faces.map((same) => subsetAlias(together(same!)))) } };
+      return {
+        resolve: { alias: await Promise.all(faces.map((same) => subsetAlias(together(same!)))) },
+        // The policy of the pages takes fonts from a file only.
+        build: { assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined) },
+      };
     },
     transformIndexHtml: {
       order: 'post',
