@@ -6,7 +6,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  ContactCard,
   FlagIcon,
   HouseIcon,
   Loader,
@@ -29,12 +28,11 @@ import { LoadError } from '../layout/LoadError.tsx';
 import { OwnStateNote } from '../members/OwnStateNote.tsx';
 import { useNewsRead } from '../notifications/use-news-read.ts';
 import { personOf } from '../shared/person.ts';
-import { ReadableNumber } from '../shared/ReadableNumber.tsx';
 import { useShownName } from '../shared/use-shown-name.ts';
 import classes from './AcceptedPage.module.css';
-import owned from './ContactOwner.module.css';
 import { ContactReveal } from './ContactReveal.tsx';
 import { FamilySteps } from './FamilySteps.tsx';
+import { OwnerContact } from './OwnerContact.tsx';
 import { ProposalActions } from './ProposalActions.tsx';
 import { ProposalLetter, type ProposalLetterProps } from './ProposalLetter.tsx';
 import { CanTalk } from './CanTalk.tsx';
@@ -52,49 +50,30 @@ const callHimFirst = msg({
     '{gender, select, FEMALE {Call him first.} other {They usually call first; you may call too. Speak to him first.}}',
 });
 
-/** Whose number it is: the number of the one who has filled in the profile. */
-const owners: Record<
-  CreatedBy,
-  { heading: MessageDescriptor; note: MessageDescriptor; callFirst?: MessageDescriptor }
-> = {
+/** About the one who has filled in the profile, whose number it is. */
+const owners: Record<CreatedBy, { note: MessageDescriptor; callFirst?: MessageDescriptor }> = {
   SELF: {
-    heading: msg({ message: 'This is {name}’s own number' }),
     note: msg({
       message: '{gender, select, MALE {He wrote the profile himself.} other {She wrote the profile herself.}}',
     }),
   },
   MOTHER: {
-    heading: msg({
-      message: '{gender, select, MALE {This is his mother’s number} other {This is her mother’s number}}',
-    }),
     note: msg`She wrote the profile.`,
     callFirst: callHerFirst,
   },
   FATHER: {
-    heading: msg({
-      message: '{gender, select, MALE {This is his father’s number} other {This is her father’s number}}',
-    }),
     note: msg`He wrote the profile.`,
     callFirst: callHimFirst,
   },
   BROTHER: {
-    heading: msg({
-      message: '{gender, select, MALE {This is his brother’s number} other {This is her brother’s number}}',
-    }),
     note: msg`He wrote the profile.`,
     callFirst: callHimFirst,
   },
   SISTER: {
-    heading: msg({
-      message: '{gender, select, MALE {This is his sister’s number} other {This is her sister’s number}}',
-    }),
     note: msg`She wrote the profile.`,
     callFirst: callHerFirst,
   },
   GUARDIAN: {
-    heading: msg({
-      message: '{gender, select, MALE {This is his guardian’s number} other {This is her guardian’s number}}',
-    }),
     note: msg`The guardian wrote the profile.`,
     callFirst: msg({
       message: '{gender, select, FEMALE {Call there first.} other {They usually call first; you may call too.}}',
@@ -187,19 +166,15 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
           <Panel>
             <ContactReveal proposalId={proposalId} role={role} other={{ name, gender }}>
               {(contact, isGuardianFirst) => (
-                <section aria-labelledby="whose-number">
-                  <h2 id="whose-number" className={owned.whose}>
-                    {t(ofOther(owner.heading))}
-                  </h2>
-                  <p className={owned.note}>
-                    {t(ofOther(owner.note))} {owner.callFirst && !isGuardianFirst ? t(ofOther(owner.callFirst)) : null}
-                  </p>
-                  <ContactCard
-                    {...contact}
-                    shownNumber={<ReadableNumber number={contact.phoneNumber} />}
-                    labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }}
-                  />
-                </section>
+                <OwnerContact
+                  {...{ contact, gender, createdBy, name }}
+                  note={
+                    <>
+                      {t(ofOther(owner.note))}{' '}
+                      {owner.callFirst && !isGuardianFirst ? t(ofOther(owner.callFirst)) : null}
+                    </>
+                  }
+                />
               )}
             </ContactReveal>
           </Panel>

@@ -136,7 +136,8 @@ describe('the day of a marriage', () => {
     expect(await screen.findByText(/A mistake\? Write to us/)).toBeVisible();
     expect(held.mockBackend.state.contactReads).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'View Contact Details' }));
-    expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
+    const his = await screen.findByRole('region', { name: `This is ${firstName}’s own number` });
+    expect(within(his).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
   });
 
   it('asks nobody any more once the fourteen days are over', async () => {

@@ -3,7 +3,7 @@ import { useGetCurrentUserProfile, useGetProfile } from '@mithaq/openapi/generat
 import { useGetCurrentUser } from '@mithaq/openapi/generated/hooks/users/users.ts';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactCard, LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
+import { LinkButton, Loader, PageBody, Seal, SealPair, Title, VerseBlock } from '@mithaq/ui-kit';
 import { useState, type RefCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { marriageInIslam } from '../content/verses.ts';
@@ -21,6 +21,7 @@ import { Blessing } from './Blessing.tsx';
 import { ContactReveal } from './ContactReveal.tsx';
 import classes from './MarriagePage.module.css';
 import { MarriageQuestion } from './MarriageQuestion.tsx';
+import { OwnerContact } from './OwnerContact.tsx';
 import { useAwaitedUntil } from './use-awaited-until.ts';
 import { WriteToUs } from './WriteToUs.tsx';
 
@@ -125,7 +126,14 @@ function Day({ marriage, own, other, titleRef }: DayProps) {
       <div className={classes.actions}>
         {other?.proposal ? (
           <ContactReveal proposalId={marriage.proposalId} role={other.proposal.role}>
-            {(contact) => <ContactCard {...contact} labels={{ call: t`Call`, whatsApp: t`WhatsApp`, copy: t`Copy` }} />}
+            {(contact) => (
+              <OwnerContact
+                contact={contact}
+                createdBy={other.profile.createdBy}
+                gender={other.profile.gender}
+                name={shownName(other.profile.firstName)}
+              />
+            )}
           </ContactReveal>
         ) : null}
         <LinkButton variant="default" href="/community#duas">
