@@ -3,5 +3,5 @@ import { OperatorText } from '../reference/OperatorText.tsx';
 
 /** Where to write when a marriage was called fixed, or denied, by mistake. */
 export function WriteToUs() {
-  return <OperatorText text={msg({ message: 'A mistake? Write to us: {email}.' })} />;
+  return <OperatorText text={msg({ message: 'A mistake? Write to us: {email}' })} />;
 }

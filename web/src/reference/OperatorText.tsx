@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useGetClientConfig } from '@mithaq/openapi/generated/hooks/reference/reference.ts';
 import { TextLink } from '@mithaq/ui-kit';
+import classes from './OperatorText.module.css';
 
 export interface OperatorTextProps {
   /** The message, with {operator} and {email}. */
@@ -15,7 +16,7 @@ export function OperatorText({ text }: OperatorTextProps) {
   const { name, contactEmail } = data.operator;
   const at = contactEmail.lastIndexOf('@');
   const link = (
-    <TextLink href={`mailto:${contactEmail}`} dir="ltr">
+    <TextLink href={`mailto:${contactEmail}`} dir="ltr" className={classes.email}>
       {contactEmail.slice(0, at)}
       <wbr />
       {contactEmail.slice(at)}
