@@ -60,6 +60,7 @@ export const ProfileField = memo(function ProfileField({
   const { t } = useLingui();
   const messages = useMessages();
   const errorText = useErrorText(person);
+  const gender = useFieldValue(form, 'profileCreationInput.gender');
   const { control, label } = field;
   const isFixed = isStored && field.fixed !== undefined;
   const help = isFixed ? field.fixed : field.help;
@@ -79,7 +80,10 @@ export const ProfileField = memo(function ProfileField({
   // One sentence says which fields are required: asterisks at nearly all of them would say less.
   const required = { ...input, 'aria-required': !optionalFields.includes(field.path) };
   const optionsOf = (choices: readonly Choice[]) =>
-    choices.map((choice) => ({ value: choice.value, label: messages.text(choice.label) }));
+    choices.map((choice) => ({
+      value: choice.value,
+      label: choice.byGender && gender ? t(choice.byGender[gender]) : messages.text(choice.label),
+    }));
 
   // The browser knows who writes, not whom a relative writes about.
   const ownAutoComplete = (value = 'off') => (person === 'self' ? value : 'off');

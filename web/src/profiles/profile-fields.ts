@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import type {
   FactName,
+  Gender,
+  MaritalStatus,
   PreferencesInput,
   PreferredFacts,
   PreferredLocation,
@@ -13,11 +15,15 @@ import { wishedFacts, type WishedFact } from '@mithaq/openapi/rules/facts.ts';
 import { factNames, facts } from '../shared/facts.ts';
 import { nameBeforeAnswerLead, nameBeforeAnswerTitle } from '../shared/own-titles.ts';
 import { educations, occupations, type Suggestion } from '../shared/known-words.ts';
+import { maritalStatusOf } from '../shared/marital-status.ts';
+import { soughtBy } from '../shared/sought-by.ts';
 
 export interface Choice {
   value: string;
   /** The contract's label. */
   label: string;
+  /** Its word once the own gender is chosen, where a language has one for each. */
+  byGender?: Record<Gender, MessageDescriptor>;
 }
 
 /** The kinds of controls; ProfileField.tsx has the control of each kind. */
@@ -93,7 +99,15 @@ export interface Step {
 const choices = (table: Record<string, string>): Choice[] =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
-const maritalStatuses = choices(labels.MaritalStatus);
+/** The marital statuses of the member, or of whom they seek. */
+const maritalStatuses = (of: Record<Gender, Gender>): Choice[] =>
+  choices(labels.MaritalStatus).map((choice) => {
+    const status = choice.value as MaritalStatus; // the keys of the contract's labels
+    return {
+      ...choice,
+      byGender: { MALE: maritalStatusOf[of.MALE][status], FEMALE: maritalStatusOf[of.FEMALE][status] },
+    };
+  });
 const schools = choices(labels.SchoolOfThought);
 const age: Control = { kind: 'number', step: 1, min: 18, max: 99 };
 
@@ -274,7 +288,7 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'profileCreationInput.maritalStatus',
               label: msg`Marital status`,
-              control: { kind: 'select', options: maritalStatuses },
+              control: { kind: 'select', options: maritalStatuses({ MALE: 'MALE', FEMALE: 'FEMALE' }) },
             },
           ],
           [
@@ -387,7 +401,7 @@ export const steps: readonly [Step, Step] = [
             {
               path: 'preferencesInput.preferredMaritalStatus',
               label: msg`Preferred marital status`,
-              control: { kind: 'chips', options: maritalStatuses },
+              control: { kind: 'chips', options: maritalStatuses(soughtBy) },
               initial: ['UNMARRIED'],
             },
           ],

@@ -129,6 +129,17 @@ describe('the form in Arabic', () => {
     expect(draft()).toContain(`"city":"${stored}"`);
   });
 
+  it('names the marital statuses for both, and for a man or a woman once that is chosen', async () => {
+    await open();
+    const status = () => screen.findByRole('combobox', { name: 'الحالة الاجتماعية' });
+    await userEvent.click(await status());
+    await userEvent.click(await screen.findByRole('option', { name: 'مطلّق / مطلّقة' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'الجنس' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'أنثى' }));
+    expect(await status()).toHaveValue('مطلّقة');
+    expect(draft()).toContain('"maritalStatus":"DIVORCED"');
+  });
+
   it('says in it what is wrong', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'التالي' }));
@@ -136,6 +147,15 @@ describe('the form in Arabic', () => {
     expect(screen.getByRole('group', { name: 'الصفات' })).toHaveAccessibleDescription(
       expect.stringContaining('يُرجى اختيار الصفات'),
     );
+  });
+});
+
+describe('wishes of a woman in the form in Arabic', () => {
+  speaking('ar');
+
+  it('name the marital statuses of a man', async () => {
+    renderScreen(<EditSectionPage />, { route: '/edit-profile/:section', at: '/edit-profile/preferences' });
+    expect(await screen.findByRole('checkbox', { name: 'مطلّق' })).toBeInTheDocument();
   });
 });
 
