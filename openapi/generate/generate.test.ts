@@ -84,19 +84,49 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       'a keyword that is none, also beside a reference',
       "education: { $ref: '#/components/schemas/ShownName' }",
       "education: { $ref: '#/components/schemas/ShownName', maxLenght: 40 }",
-      /^has "maxLenght", which is no keyword of a schema: did you mean "maxLength"\?$/,
+      /^has "maxLenght", which is no keyword of a schema in OpenAPI 3\.1: did you mean "maxLength"\?$/,
     ],
     [
       "the nullable of OpenAPI 3.0, which Ajv's own error would name elsewhere",
       "education: { $ref: '#/components/schemas/ShownName' }",
       "education: { $ref: '#/components/schemas/ShownName', nullable: true }",
-      /^has "nullable", which OpenAPI 3\.1 does not know: write .* anyOf: \[\{ \$ref: \.\.\. \}, \{ const: null \}\]\.$/,
+      /^has "nullable", which is no keyword of a schema in OpenAPI 3\.1: write .* anyOf: \[\{ \$ref: \.\.\. \}, \{ const: null \}\]\.$/,
     ],
     [
       'a null by its type, where limits would be demanded of it',
       '{ const: null }',
       "{ type: 'null' }",
       /^has the type 'null' alone: write \{ const: null \}\.$/,
+    ],
+    [
+      'a field that is indented as a keyword',
+      '        nameBeforeAnswer:\n          anyOf',
+      '          hobby: { type: string, maxLength: 50 }\n        nameBeforeAnswer:\n          anyOf',
+      /^has "hobby", which is no keyword .*: a field is one step below `properties`\.$/,
+    ],
+    [
+      'the name of a schema as a reference',
+      "'#/components/schemas/Suspension'",
+      'Suspension',
+      /^names Suspension, which is not in the file: did you mean "#\/components\/schemas\/Suspension"\?$/,
+    ],
+    [
+      'a null without quotes, once',
+      "type: [string, 'null']",
+      'type: [string, null]',
+      /^has null as type, which no validator knows: did you mean "null"\?$/,
+    ],
+    [
+      'a list of anything',
+      'type: array, maxItems: 50, items:',
+      'type: array, maxItems: 50, default:',
+      /must have required property 'items'\.$/,
+    ],
+    [
+      'no space after a colon',
+      '\n  schemas:\n',
+      '\n  schemas:\n    Mood:\n      type:string\n      maxLength: 50\n',
+      /^cannot be read\. .* Is there a space after each colon\?$/,
     ],
     [
       'a format that is none',
@@ -127,6 +157,7 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       .replace('tags: [matching]', 'tags: [maching]')
       .replace('required: [profileCreationInput, ', 'required: [profileCreatonInput, ')
       .replace('operationId: getForYou', 'operationId: getFeed')
+      .replace('security: [{ session: [complete] }]\n      x-version-of: getGuardian', 'x-version-of: getGuardian')
       .replace('data: { type: array, maxItems: 50, ', 'data: { type: array, ')
       .replace('            example: { isPaused: true }\n', '')
       // sendProposal and getProposal have this example
@@ -152,6 +183,7 @@ describe('a mistake in the contract is a sentence with its line:', () => {
         `openapi/openapi.yaml:${lineOf('profileCreatonInput')} Required property 'profileCreatonInput' is not defined: did you mean "profileCreationInput"?`,
         `openapi/openapi.yaml:${lineOf('maching')} Operation tags should be defined in global tags: did you mean "matching"?`,
         `openapi/openapi.yaml:${wrong.slice(0, wrong.lastIndexOf('operationId: getFeed')).split('\n').length} Every operation must have a unique \`operationId\`: line ${lineOf('operationId: getFeed')} has it, too.`,
+        `openapi/openapi.yaml:${lineOf('operationId: nameGuardian') - 1} Every operation should have security defined on it or on the root level.`,
       ]);
     } finally {
       await rm(folder, { recursive: true });

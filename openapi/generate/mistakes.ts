@@ -16,7 +16,8 @@ export function mistakesIn(source: string): string[] {
   const say = (offset: number, sentence: string) => sayAt(lines.linePos(offset).line, sentence);
   const [unread] = document.errors; // others follow from the first
   if (unread) {
-    say(unread.pos[0], `cannot be read. ${unread.message}.`);
+    const hint = unread.code === 'MULTILINE_IMPLICIT_KEY' ? ' Is there a space after each colon?' : '';
+    say(unread.pos[0], `cannot be read. ${unread.message}.${hint}`);
     return mistakes;
   }
   const contract = document.toJS() as Contract; // as far as it has the shape of one
@@ -32,11 +33,11 @@ export function mistakesIn(source: string): string[] {
         .split('/')
         .slice(1)
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-      if (document.hasIn(steps)) return;
-      say(
-        value.range?.[0] ?? 0,
-        `names ${reference}, which is not in the file${didYouMean(reference, components, steps.at(-1)!.length / 2)}`,
-      );
+      if (reference.startsWith('#/') && document.hasIn(steps)) return;
+      const name = reference.split('/').at(-1)!;
+      const ofThisName = components.filter((component) => component.endsWith(`/${name}`));
+      const [known, limit] = ofThisName.length > 0 ? [ofThisName, Infinity] : [components, name.length / 2];
+      say(value.range?.[0] ?? 0, `names ${reference}, which is not in the file${didYouMean(reference, known, limit)}`);
     },
     Map(_, map) {
       // JSON Schema demands both; a form, which reads the type alone, would send what the server refuses.

@@ -16,6 +16,9 @@ export function schemaMistakes(document: unknown): Mistake[] {
     // Ajv knows OpenAPI 3.0's "nullable", which nothing else here reads.
     propertyNames: { enum: Object.keys(ajv.RULES.keywords).filter((keyword) => keyword !== 'nullable') },
     properties: { format: { enum: Object.keys(ajv.formats) } },
+    // Nothing is generated from a list of anything.
+    if: { not: { properties: { type: { const: 'array' } }, required: ['type'] } },
+    else: { required: ['items'], properties: { items: true } },
   });
   const mistakes = schemasIn(document).flatMap(({ path, schema }) =>
     isSchema(schema)
@@ -26,8 +29,9 @@ export function schemaMistakes(document: unknown): Mistake[] {
           .filter(({ keyword }) => keyword !== 'propertyNames')
           .map((error) => mistakeAt(path, error)),
   );
-  // Of a value, the first; others follow from it.
-  return [...Map.groupBy(mistakes, ({ path }) => path.join('/')).values()].map(([first]) => first!);
+  // Of a value the first, and not what follows from a mistake within it.
+  const firsts = [...Map.groupBy(mistakes, ({ path }) => path.join('/')).entries()];
+  return firsts.filter(([at]) => !firsts.some(([other]) => other.startsWith(`${at}/`))).map(([, [first]]) => first!);
 }
 
 /** The schemas that are in no other, with their places. An example has none. */
@@ -44,16 +48,19 @@ function mistakeAt(path: string[], { instancePath, propertyName, params, data, m
   const steps = instancePath.split('/').slice(1);
   const at = [...path, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))];
   const allowed = params['allowedValues'] as string[] | undefined; // of an enum, all of which here are of texts
-  if (propertyName === 'nullable')
+  if (propertyName !== undefined) {
+    const meant = didYouMean(propertyName, allowed);
+    const end =
+      propertyName === 'nullable'
+        ? ": write type: [string, 'null'], or anyOf: [{ $ref: ... }, { const: null }]."
+        : meant === '.'
+          ? ': a field is one step below `properties`.'
+          : meant;
     return {
       path: [...at, propertyName],
-      sentence: `has "nullable", which OpenAPI 3.1 does not know: write type: [string, 'null'], or anyOf: [{ $ref: ... }, { const: null }].`,
+      sentence: `has "${propertyName}", which is no keyword of a schema in OpenAPI 3.1${end}`,
     };
-  if (propertyName !== undefined)
-    return {
-      path: [...at, propertyName],
-      sentence: `has "${propertyName}", which is no keyword of a schema${didYouMean(propertyName, allowed)}`,
-    };
+  }
   const name = at.findLast((step) => !/^\d+$/.test(step)); // of a list, not of its item
   const sentence = allowed
     ? `has ${JSON.stringify(data)} as ${name}, which no validator knows${didYouMean(String(data), allowed)}`

@@ -16,6 +16,7 @@ const rules = new Set([
   'operation-operationId-unique',
   'operation-tag-defined',
   'path-parameters-defined',
+  'security-defined',
 ]);
 
 /** A problem as `redocly lint --format=json` prints it. */
