@@ -129,6 +129,36 @@ describe('a mistake in the contract is a sentence with its line:', () => {
       /^cannot be read\. .* Is there a space after each colon\?$/,
     ],
     [
+      'a colon in a text',
+      '\n  schemas:\n',
+      '\n  schemas:\n    Mood:\n      description: One mood: calm\n',
+      /^cannot be read\. .* A text with a colon needs quotes\.$/,
+    ],
+    [
+      'a yes that is a text',
+      'x-no-contact: true',
+      'x-no-contact: yes',
+      /has a wrong x-no-contact: it must be boolean\.$/,
+    ],
+    [
+      'an owner who is a text',
+      'x-owner-only: true',
+      "x-owner-only: 'true'",
+      /has a wrong x-owner-only: it must be boolean\.$/,
+    ],
+    [
+      'one sentence for all limits',
+      'x-messages: { required: Gender is required }',
+      'x-messages: Gender is required',
+      /has a wrong x-messages: it must be object\.$/,
+    ],
+    [
+      'a sentence that is a number',
+      'x-messages: { required: Gender is required }',
+      'x-messages: { required: 3 }',
+      /has a wrong required: it must be string\.$/,
+    ],
+    [
       'a format that is none',
       'format: plain-line\n',
       'format: plain-lin\n',

@@ -1,4 +1,4 @@
-import { isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type ErrorCode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { Contract, Operation } from '../openapi-document.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { lineOf } from './locations.ts';
@@ -6,6 +6,12 @@ import { schemaMistakes, type Mistake } from './schema-mistakes.ts';
 
 /** What is wrong with the contract, in sentences for the person who has just edited it. */
 export class ContractMistake extends Error {}
+
+/** What the parser's words mean most often. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  MULTILINE_IMPLICIT_KEY: ' Is there a space after each colon?',
+  BLOCK_AS_IMPLICIT_KEY: ' A text with a colon needs quotes.',
+};
 
 /** A sentence, with its line, for each mistake in the document that would be generated from wrongly, or end in an error of the code. */
 export function mistakesIn(source: string): string[] {
@@ -16,8 +22,7 @@ export function mistakesIn(source: string): string[] {
   const say = (offset: number, sentence: string) => sayAt(lines.linePos(offset).line, sentence);
   const [unread] = document.errors; // others follow from the first
   if (unread) {
-    const hint = unread.code === 'MULTILINE_IMPLICIT_KEY' ? ' Is there a space after each colon?' : '';
-    say(unread.pos[0], `cannot be read. ${unread.message}.${hint}`);
+    say(unread.pos[0], `cannot be read. ${unread.message}.${hints[unread.code] ?? ''}`);
     return mistakes;
   }
   const contract = document.toJS() as Contract; // as far as it has the shape of one

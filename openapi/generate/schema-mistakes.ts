@@ -15,7 +15,13 @@ export function schemaMistakes(document: unknown): Mistake[] {
     $ref: 'https://json-schema.org/draft/2020-12/schema',
     // Ajv knows OpenAPI 3.0's "nullable", which nothing else here reads.
     propertyNames: { enum: Object.keys(ajv.RULES.keywords).filter((keyword) => keyword !== 'nullable') },
-    properties: { format: { enum: Object.keys(ajv.formats) } },
+    properties: {
+      format: { enum: Object.keys(ajv.formats) },
+      'x-messages': { type: 'object', additionalProperties: { type: 'string' } },
+      // A text such as yes is true to what searches for them.
+      'x-no-contact': { type: 'boolean' },
+      'x-owner-only': { type: 'boolean' },
+    },
     // Nothing is generated from a list of anything.
     if: { not: { properties: { type: { const: 'array' } }, required: ['type'] } },
     else: { required: ['items'], properties: { items: true } },
