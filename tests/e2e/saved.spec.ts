@@ -26,5 +26,5 @@ test('a member saves a profile from its card, finds it under the menu, and remov
   await saved.click();
   await removed; // a page that is left takes its requests with it
   await page.goto('/saved');
-  await expect(page.getByText('You have not saved a profile yet.')).toBeVisible();
+  await expect(page.getByText('No saved profiles')).toBeVisible();
 });

@@ -101,6 +101,7 @@ export function FeedPage() {
       </VisuallyHidden>
       <MemberList
         list={{ ...list, isPending: list.isPending || cleaned !== undefined }}
+        saysEnd
         empty={
           count > 0 ? (
             <Suspense>

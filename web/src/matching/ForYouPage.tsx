@@ -27,7 +27,7 @@ export function ForYouPage() {
       ) : (
         <>
           <OwnStateNote />
-          <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons own={own.data} />
+          <MemberList list={{ ...list, isPending }} showsErrorMessage hasReasons saysEnd own={own.data} />
         </>
       )}
     </PageBody>

@@ -28,6 +28,20 @@ describe('FeedPage', () => {
     await vi.waitFor(() => expect(cards()).toHaveLength(18));
   });
 
+  it('says where the list ends, once all have come', async () => {
+    renderScreen(<FeedPage />);
+    await screen.findAllByRole('article');
+    expect(screen.queryByText('That is everybody for now.')).not.toBeInTheDocument();
+    while (screen.queryByText('That is everybody for now.') === null) {
+      const before = cards().length;
+      reachEnd();
+      await vi.waitFor(() =>
+        expect(cards().length > before || screen.queryByText('That is everybody for now.') !== null).toBe(true),
+      );
+    }
+    expect(cards().length).toBeGreaterThan(18);
+  });
+
   it('shows the facts, the text and the tags of a member', async () => {
     renderScreen(<FeedPage />);
     const [card] = await screen.findAllByRole('article');
@@ -138,6 +152,24 @@ describe('FeedPage', () => {
 });
 
 describe('ForYouPage', () => {
+  it('says where the suggestions begin that do not meet the wishes for age and country', async () => {
+    const { container } = renderScreen(<ForYouPage />);
+    await screen.findAllByRole('article');
+    const line = () => screen.queryByText('From here on, age or country does not meet every wish.');
+    while (line() === null) {
+      const before = cards().length;
+      reachEnd();
+      await vi.waitFor(() => expect(cards().length).toBeGreaterThan(before));
+    }
+    const parts = [...container.querySelectorAll('article, p')];
+    const texts = (some: Element[]) =>
+      some.filter((part) => part.matches('article')).map(({ textContent }) => textContent);
+    const at = parts.indexOf(line()!);
+    expect(texts(parts.slice(at))).not.toHaveLength(0);
+    for (const text of texts(parts.slice(0, at))) expect(text).not.toMatch(/Differs[^.]*: .*(age|country)|outside/);
+    expect(texts(parts.slice(at)).some((text) => /Differs[^.]*: .*(age|country)|outside/.test(text))).toBe(true);
+  });
+
   it('says on each card why', async () => {
     renderScreen(<ForYouPage />);
     const all = await screen.findAllByRole('article');

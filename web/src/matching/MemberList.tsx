@@ -1,5 +1,5 @@
 import type { ApiError } from '@mithaq/openapi/http.ts';
-import type { ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import type { ListedProfile, ProfileAndPreferences, ProfilePage } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { Button, CardGrid, EmptyState, ProfileCardSkeleton } from '@mithaq/ui-kit';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -39,10 +39,19 @@ export interface MemberListProps {
   own?: ProfileAndPreferences;
   /** Shown when there is nobody in the list; else a sentence of Feed and For You. */
   empty?: ReactNode;
+  /** Feed and For You say where the list ends. */
+  saysEnd?: boolean;
 }
 
 /** A grid of cards that loads more while scrolling, with skeletons, an empty state and an error. */
-export function MemberList({ list, showsErrorMessage = false, hasReasons = false, own, empty }: MemberListProps) {
+export function MemberList({
+  list,
+  showsErrorMessage = false,
+  hasReasons = false,
+  own,
+  empty,
+  saysEnd = false,
+}: MemberListProps) {
   const end = useEndVisible(
     () => void list.fetchNextPage(),
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -89,14 +98,36 @@ export function MemberList({ list, showsErrorMessage = false, hasReasons = false
       </EmptyState>
     );
   }
+  const isBusy = list.isFetchingNextPage || list.isPlaceholderData === true;
+  const firstBeyond = members.findIndex(({ matchTier = 0 }) => matchTier > 0);
+  const fitting = firstBeyond === -1 ? members : members.slice(0, firstBeyond);
+  const beyond = members.slice(fitting.length);
+  const cardOf = (member: ListedProfile) => (
+    <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
+  );
+  const more = list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null;
   return (
     <div ref={listRef} className={list.isPlaceholderData ? classes.earlier : undefined}>
-      <CardGrid isBusy={list.isFetchingNextPage || list.isPlaceholderData === true}>
-        {members.map((member) => (
-          <MemberCard key={member.id} member={member} own={own} isRead={read.has(member.id)} />
-        ))}
-        {list.isFetchingNextPage ? <Skeletons hasReasons={hasReasons} /> : null}
+      <CardGrid isBusy={isBusy}>
+        {fitting.map(cardOf)}
+        {beyond.length === 0 ? more : null}
       </CardGrid>
+      {beyond.length > 0 ? (
+        <>
+          <p className={classes.beyond}>
+            <Trans>From here on, age or country does not meet every wish.</Trans>
+          </p>
+          <CardGrid isBusy={isBusy}>
+            {beyond.map(cardOf)}
+            {more}
+          </CardGrid>
+        </>
+      ) : null}
+      {saysEnd && !list.hasNextPage && !isBusy ? (
+        <p className={classes.whole}>
+          <Trans>That is everybody for now.</Trans>
+        </p>
+      ) : null}
       {list.isFetchNextPageError ? <LoadError {...failure} onRetry={withFocus(list.fetchNextPage)} /> : null}
       <div ref={end} className={classes.end} />
     </div>

@@ -14,7 +14,7 @@ export const Several = saved({
   prepareState: saveAll,
   shows: firstName(imran),
 });
-export const Nothing = saved({ shows: msg`You have not saved a profile yet.` });
+export const Nothing = saved({ shows: msg`No saved profiles` });
 export const Loading = saved({
   prepareState: (mockBackend) => mockBackend.slow('listSavedProfiles'),
   shows: msg`Saved profiles`,

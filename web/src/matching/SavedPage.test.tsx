@@ -41,7 +41,7 @@ describe('Save', () => {
     await go('/settings');
     await screen.findByText('Where I am signed in');
     await go('/saved');
-    expect(await screen.findByText('You have not saved a profile yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No saved profiles')).toBeInTheDocument();
   });
 
   it('is on each card of the feed, and does not open the profile', async () => {

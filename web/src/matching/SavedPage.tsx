@@ -31,10 +31,7 @@ export function SavedPage() {
 function NothingSaved() {
   const { t } = useLingui();
   return (
-    <EmptyState
-      title={t`You have not saved a profile yet.`}
-      action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}
-    >
+    <EmptyState title={t`No saved profiles`} action={<LinkButton href="/feed">{t`Explore Profiles`}</LinkButton>}>
       <Trans>
         Press the bookmark on a profile to keep it here. A profile is not shown here while its member is away, and once
         a proposal is sent you find it under Proposals.

@@ -43,6 +43,11 @@ function AfterReading() {
 }
 
 describe('after an acceptance', () => {
+  it('has the full name, which follows a yes', async () => {
+    open('ACCEPTED');
+    expect(await screen.findByText(man.profile.fullName)).toBeVisible();
+  });
+
   it('has the status as it is, not as it was when the profile was read', async () => {
     open('PENDING', 'SELF', {}, <AfterReading />);
     const button = await screen.findByRole('button', { name: 'PENDING' });

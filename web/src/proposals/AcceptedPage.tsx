@@ -126,7 +126,9 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
   const { data: user } = useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } });
   useNewsRead({ proposalId, status: 'ACCEPTED' });
   const { gender, createdBy } = other;
-  const name = useShownName()(other.firstName);
+  const shownName = useShownName();
+  const name = shownName(other.firstName);
+  const fullName = shownName(other.fullName ?? other.firstName);
   const owner = owners[createdBy];
   const ofOther = (message: MessageDescriptor): MessageDescriptor => ({ ...message, values: { gender, name } });
   // An answer may say whom to call. The words of a proposal were read before the yes.
@@ -155,7 +157,12 @@ function Accepted({ other, own, proposal }: AcceptedProps) {
             <CanTalk {...{ createdBy, person }} firstName={name} />
           </Title>
           <p className={classes.lead}>
-            <Trans>Each side can now see the other&apos;s contact details.</Trans>
+            <Trans>Each side can now see the other&apos;s contact details.</Trans>{' '}
+            {fullName === name ? null : (
+              <Trans>
+                The full name: <bdi>{fullName}</bdi>.
+              </Trans>
+            )}
           </p>
           <TextLink href={`/profile/${other.id}`}>
             <Trans>Read profile</Trans>

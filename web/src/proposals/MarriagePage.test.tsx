@@ -46,6 +46,7 @@ describe('the question about a marriage', () => {
     const silence = screen.getByRole('region', { name: 'If you do not answer' });
     expect(silence).toHaveTextContent(/Without an answer by .* the marriage counts as fixed/);
     await waitFor(() => expect(silence).toHaveTextContent(/A mistake\? Write to us: \S+@\S+\./));
+    expect(screen.getByText(/Are the families still talking\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'I would like to answer later' })).toHaveAttribute('href', '/for-you');
   });
 

@@ -101,6 +101,12 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
         ))}
       </div>
       <p className={classes.lead}>
+        <Trans>Are the families still talking? There is time until {until}.</Trans>{' '}
+        <TextLink href="/for-you">
+          <Trans>I would like to answer later</Trans>
+        </TextLink>
+      </p>
+      <p className={classes.lead}>
         <WhenTold gender={writerGender(createdBy, gender)} day={day} />{' '}
         <Trans>We ask you too, since it ends the search on both sides.</Trans>
       </p>
@@ -126,11 +132,6 @@ export function MarriageQuestion({ marriage, answerBy, gender, onAnswered }: Mar
         </p>
         <p>
           <WriteToUs />
-        </p>
-        <p>
-          <TextLink href="/for-you">
-            <Trans>I would like to answer later</Trans>
-          </TextLink>
         </p>
       </section>
       <ConfirmDialog

@@ -21,22 +21,36 @@ import { guardianTitle } from './guardian-title.ts';
 export interface GuardianDialogProps {
   /** The one who is named already. */
   guardian: Guardian | undefined;
+  /** What was typed when the dialog was closed the last time. */
+  left: GuardianValues | undefined;
   /** Called when it is sent. */
   onSave: () => void;
-  onClose: () => void;
+  /** Called with what was typed and is not saved. */
+  onClose: (left?: GuardianValues) => void;
 }
 
-/** Names a guardian. What was typed stays when it could not be saved. */
-export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProps) {
+export interface GuardianValues {
+  name: string;
+  relation: GuardianRelation | undefined;
+  phoneNumber: string;
+  email: string;
+  shares: SharedContact;
+}
+
+function valuesOf(guardian: Guardian | undefined): GuardianValues {
+  const { name = '', relation, phoneNumber, email, shares = 'BOTH' } = guardian ?? {};
+  return { name, relation, phoneNumber: phoneNumber ?? '', email: email ?? '', shares };
+}
+
+/** Names a guardian. What was typed stays when it could not be saved, and when the dialog is closed. */
+export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDialogProps) {
   const { t } = useLingui();
   const messages = useMessages();
   const { person } = useOwnPerson();
   const client = useQueryClient();
-  const [name, setName] = useState(guardian?.name ?? '');
-  const [relation, setRelation] = useState(guardian?.relation);
-  const [phoneNumber, setPhoneNumber] = useState(guardian?.phoneNumber ?? '');
-  const [email, setEmail] = useState(guardian?.email ?? '');
-  const [shares, setShares] = useState<SharedContact>(guardian?.shares ?? 'BOTH');
+  const [values, setValues] = useState(left ?? valuesOf(guardian));
+  const { name, relation, phoneNumber, email, shares } = values;
+  const change = (next: Partial<GuardianValues>) => setValues((now) => ({ ...now, ...next }));
   const { mutate, isPending, error } = useNameGuardian({
     mutation: {
       onSuccess: (now) => {
@@ -72,7 +86,7 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
       description={t`The name and the relation are required; a phone number or an e-mail address is enough.`}
       submitLabel={t`Save`}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={() => onClose(values)}
       isBusy={isPending}
       failure={error && !isAtField ? messages.problem(error.problem) : undefined}
     >
@@ -80,7 +94,7 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         aria-required
         label={t`Name of the guardian`}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         error={errorAt('/name')}
       />
       <Select
@@ -92,7 +106,7 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
           label: messages.text(labels.GuardianRelation[value]),
         }))}
         value={relation ?? null}
-        onChange={(value) => setRelation((value ?? undefined) as GuardianRelation | undefined)} // one of the values offered above
+        onChange={(value) => change({ relation: (value ?? undefined) as GuardianRelation | undefined })} // one of the values offered above
         error={errorAt('/relation') && t(aboutPerson(relationMissing, person))}
       />
       <TextInput
@@ -101,16 +115,17 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         description={
           <>
             {/* The error may say it. */}
-            {errorAt('/phoneNumber') ? null : t`Include country code (e.g., +91 for India)`}{' '}
+            {errorAt('/phoneNumber') ? null : t`Include country code (e.g., +91 for India)`}
+            <br />
             <OwnCountryCode country={data?.profile.country} />
           </>
         }
         value={phoneNumber}
-        onChange={({ currentTarget }) => setPhoneNumber(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ phoneNumber: currentTarget.value })}
         error={errorAt('/phoneNumber')}
       />
       {suggestion ? (
-        <SuggestedNumber suggestion={suggestion} onAccept={setPhoneNumber}>
+        <SuggestedNumber suggestion={suggestion} onAccept={(number) => change({ phoneNumber: number })}>
           {t`With its country code the number is`}
         </SuggestedNumber>
       ) : null}
@@ -118,10 +133,10 @@ export function GuardianDialog({ guardian, onSave, onClose }: GuardianDialogProp
         type="email"
         label={t`E-mail of the guardian`}
         value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
         error={errorAt('/email')}
       />
-      <SharedContactField value={shares} onChange={setShares} error={errorAt('/shares')} />
+      <SharedContactField value={shares} onChange={(next) => change({ shares: next })} error={errorAt('/shares')} />
       <Text c="dimmed">
         {t`Please enter this only with the agreement of the guardian, and tell them who may see it. It is their data, and it is deleted when you remove it.`}
       </Text>

@@ -53,6 +53,26 @@ test('a number without the code of the own country, which the help says, is offe
   expect(dialog.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
 });
 
+test('what was typed is there again when the dialog was closed, and not once another guardian is named', async () => {
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the guardian' }), 'Ahmed Siddiqui');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Name a guardian');
+  const again = within(await screen.findByRole('dialog', { name: 'My guardian' }));
+  expect(again.getByRole('textbox', { name: 'Name of the guardian' })).toHaveValue('Ahmed Siddiqui');
+  await userEvent.click(again.getByRole('combobox', { name: 'How they are related to me' }));
+  await userEvent.click(await again.findByRole('option', { name: 'Father' }));
+  await userEvent.type(again.getByRole('textbox', { name: 'Phone of the guardian' }), '+91 98765 00000');
+  await userEvent.click(again.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove guardian' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove guardian' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Name a guardian' }));
+  const empty = within(await screen.findByRole('dialog', { name: 'My guardian' }));
+  expect(empty.getByRole('textbox', { name: 'Name of the guardian' })).toHaveValue('');
+});
+
 test('what is missing is said at its field, and what was typed stays', async () => {
   const dialog = await openDialog();
   const name = dialog.getByRole('textbox', { name: 'Name of the guardian' });

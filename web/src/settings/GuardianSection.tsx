@@ -9,13 +9,14 @@ import {
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { Button, ConfirmDialog, Loader, notify, useDisclosure } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type RefCallback } from 'react';
+import { lazy, Suspense, useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
 import { ReadableNumber } from '../shared/ReadableNumber.tsx';
+import type { GuardianValues } from './GuardianDialog.tsx';
 import { guardianTitle } from './guardian-title.ts';
 import classes from './Settings.module.css';
 import { SettingsError } from './SettingsError.tsx';
@@ -35,6 +36,8 @@ export function GuardianSection() {
   const query = useGetGuardian();
   const { data, error } = query;
   const [isEditing, { open, close }] = useDisclosure();
+  /** What was typed about this guardian, or about a first one, and not saved. */
+  const [left, setLeft] = useState<{ guardian: Guardian | undefined; values: GuardianValues | undefined }>();
   // The button that named one is gone.
   const [savedRef, expectSaved] = useFocusResult();
   return (
@@ -48,7 +51,17 @@ export function GuardianSection() {
       {data || error ? null : <Loader mih="3rem" />}
       {error && !data ? <SettingsError query={query} /> : null}
       <Suspense>
-        {isEditing ? <GuardianDialog guardian={data?.guardian} onSave={expectSaved} onClose={close} /> : null}
+        {isEditing ? (
+          <GuardianDialog
+            guardian={data?.guardian}
+            left={left && left.guardian === data?.guardian ? left.values : undefined}
+            onSave={expectSaved}
+            onClose={(values) => {
+              setLeft({ guardian: data?.guardian, values });
+              close();
+            }}
+          />
+        ) : null}
       </Suspense>
     </SettingsSection>
   );
