@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 /** What a page is worth a table of contents from. */
 const fewest = 3;
 
-/** The headings of the page, without those that the stories on it show. */
+/** The headings of the page, without those that the stories on it show; of a foundation the story is the page. */
 const headingsNow = () =>
   [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3)[id]')].filter(
-    (each) => !each.closest('.docs-story, .sb-story'),
+    (each) => each.dataset['inContents'] !== undefined || !each.closest('.docs-story, .sb-story'),
   );
 
 /**

@@ -1,3 +1,5 @@
+import { idOfWords } from '../ui-kit/src/testing/id-of-words.ts';
+
 export interface HeadingProps {
   level: 2 | 3 | 4;
   children: string;
@@ -11,9 +13,3 @@ export function Heading({ level, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag id={idOfWords(children)}>{children}</Tag>;
 }
-
-const idOfWords = (words: string) =>
-  words
-    .toLowerCase()
-    .replaceAll(/[’“”]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');

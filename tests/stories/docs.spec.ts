@@ -36,6 +36,11 @@ test('a docs page has its table of contents beside it, where both have room', as
   await expect(docs.getByRole('heading', { name: 'Without occupation' })).toBeInViewport();
   await page.setViewportSize({ width: 800, height: 800 });
   await expect(contents).toBeHidden();
+  // The page of a foundation is one story, whose headings are those of the page.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/?path=/docs/foundations-writing--docs');
+  await contents.getByRole('link', { name: 'Ask before an action with consequences' }).click({ timeout: 20_000 });
+  await expect(docs.getByRole('heading', { name: 'Ask before an action with consequences' })).toBeInViewport();
 });
 
 // Two documents that go from page to page are four times as quick as a document for each page.

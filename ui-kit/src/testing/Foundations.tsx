@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { TextLink } from '../Link/TextLink.tsx';
+import { idOfWords } from './id-of-words.ts';
 import { InEnglish } from './InEnglish.tsx';
 import { hrefOfToken, idOfToken, idOfUse } from './token-places.ts';
 import { isInScreens, partsWith } from './token-uses.ts';
@@ -20,6 +21,13 @@ export const Sheet = ({ lead, children }: { lead: ReactNode; children: ReactNode
       {children}
     </Stack>
   </InEnglish>
+);
+
+/** A heading of such a page, which its table of contents has. */
+export const SheetTitle = ({ children }: { children: string }) => (
+  <Title order={2} size="h3" id={idOfWords(children)} data-in-contents>
+    {children}
+  </Title>
 );
 
 /** A link to a docs page of this site, which is followed without loading the site again. */

@@ -1,7 +1,7 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inDark } from '../testing/story-states.ts';
-import { PairPicture, Sheet, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
+import { PairPicture, Sheet, SheetTitle, Token, TokenName, TokenPlace } from '../testing/Foundations.tsx';
 import { colors, pairs, type ColorName } from './tokens.ts';
 import classes from './Foundations.module.css';
 
@@ -55,9 +55,7 @@ export const Roles: Story = {
     <Sheet lead="Each color has a role and a value for each scheme: the light one is shown first, the dark one beside it. The pairs below are in the scheme of the page.">
       {purposes.map(({ name, roles, purpose }) => (
         <div key={name}>
-          <Title order={2} size="h3">
-            {name}
-          </Title>
+          <SheetTitle>{name}</SheetTitle>
           <Text fz="sm" c="dimmed" maw="40rem" mb="md">
             {purpose}
           </Text>

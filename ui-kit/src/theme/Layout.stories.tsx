@@ -1,9 +1,9 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import breakpoints from '../../../postcss.config.cjs?raw';
 import tabBar from '../BottomTabBar/BottomTabBar.module.css?raw';
 import { pageWidths } from '../Page/page-widths.ts';
-import { Sheet, TokenName, TokenPlace, withPx } from '../testing/Foundations.tsx';
+import { Sheet, SheetTitle, TokenName, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { CopyName } from './CopyName.tsx';
 import classes from './Foundations.module.css';
 import { theme } from './theme.ts';
@@ -77,9 +77,7 @@ export const Windows: Story = {
           <Window key={width} width={width} />
         ))}
       </Group>
-      <Title order={2} size="h3">
-        Where layouts change
-      </Title>
+      <SheetTitle>Where layouts change</SheetTitle>
       <ul>
         <li>
           From {withPx(from('two'))}: two columns of cards, and dialogs in the middle; below it they are at the foot.
@@ -89,9 +87,7 @@ export const Windows: Story = {
           From {withPx(from('bar'))}: the bar has the tabs and what one does; a profile has its facts beside the letter.
         </li>
       </ul>
-      <Title order={2} size="h3">
-        Widths of pages
-      </Title>
+      <SheetTitle>Widths of pages</SheetTitle>
       <Stack gap="sm" fz="xs" maw="36rem">
         {Object.entries(pageWidths)
           .toSorted(([, one], [, other]) => px(one) - px(other))
@@ -102,9 +98,7 @@ export const Windows: Story = {
             </div>
           ))}
       </Stack>
-      <Title order={2} size="h3">
-        Heights
-      </Title>
+      <SheetTitle>Heights</SheetTitle>
       <Stack gap="sm" fz="xs">
         <TokenPlace name="--mq-target">
           <CopyName name="--mq-target">

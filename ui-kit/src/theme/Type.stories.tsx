@@ -1,8 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at320 } from '../testing/story-states.ts';
 import { CopyName } from './CopyName.tsx';
-import { Sheet, TokenPlace, withPx } from '../testing/Foundations.tsx';
+import { Sheet, SheetTitle, TokenPlace, withPx } from '../testing/Foundations.tsx';
 import { idOfToken } from '../testing/token-places.ts';
 import { fonts, leading, typeScale } from './tokens.ts';
 
@@ -63,9 +63,7 @@ export const Scale: Story = {
           </CopyName>
         </TokenPlace>
       ))}
-      <Title order={2} size="h3">
-        Line height
-      </Title>
+      <SheetTitle>Line height</SheetTitle>
       <ul>
         {Object.entries(leading).map(([name, { latin, arabic, urdu }]) => (
           <li key={name}>
@@ -84,9 +82,7 @@ export const Scale: Story = {
           </li>
         ))}
       </ul>
-      <Title order={2} size="h3">
-        Typefaces
-      </Title>
+      <SheetTitle>Typefaces</SheetTitle>
       {Object.entries(fonts).map(([name, families]) => (
         <TokenPlace key={name} name={`--mq-font-${name}`}>
           <CopyName name={`--mq-font-${name}`}>--mq-font-{name}</CopyName>

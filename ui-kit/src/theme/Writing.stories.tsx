@@ -1,8 +1,8 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { at320, inDark } from '../testing/story-states.ts';
-import { Sheet } from '../testing/Foundations.tsx';
+import { Sheet, SheetTitle } from '../testing/Foundations.tsx';
 import { writingRules } from './writing-rules.ts';
 import classes from './Foundations.module.css';
 
@@ -17,9 +17,7 @@ export const Rules: Story = {
     <Sheet lead="Plain, warm and exact. Short words and whole sentences, without pressure.">
       {writingRules.map(({ rule, why, examples }) => (
         <Stack key={rule} component="section" gap="xs" maw="48rem">
-          <Title order={2} size="h3">
-            {rule}
-          </Title>
+          <SheetTitle>{rule}</SheetTitle>
           <Text fz="sm" c="dimmed">
             {why}
           </Text>
