@@ -6,6 +6,8 @@ import { languageOf, type Language } from '@mithaq/openapi/rules/language.ts';
 import { cloneElement, isValidElement } from 'react';
 import { nativeWords } from '../ui-kit/src/testing/native-words.ts';
 import { Said, type Saying } from '../ui-kit/src/testing/said.ts';
+import { duas } from '../web/src/content/duas.ts';
+import { marriageInIslam } from '../web/src/content/verses.ts';
 import { joined } from '../web/src/i18n/joined.ts';
 import { listed } from '../web/src/i18n/listed.ts';
 import { countryName } from '../web/src/reference/place-names.ts';
@@ -17,6 +19,8 @@ type PlaceFile = Record<string, Record<string, string>>;
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../web/src/i18n/ar/*.po');
 const placeFiles = import.meta.glob<PlaceFile>('../web/src/reference/place-names/*.json', { import: 'default' });
+/** What the product quotes, by its English translation; the Arabic is there whole. */
+const quoted = new Map([marriageInIslam, ...duas].map(({ translation }) => [translation.en, translation]));
 const placesIn = new Map<Language, Map<string, string>>();
 let arabic: I18n | undefined;
 
@@ -37,7 +41,7 @@ export async function loadArabic(): Promise<I18n> {
 
 /**
  * The args of a story in the language of Storybook's toolbar: every text that a catalog of web/src/i18n has is replaced,
- * also within arrays, objects and elements, and so is what is `Said` and what a member of the examples wrote. Other texts stay as they are.
+ * also within arrays, objects and elements, and so is what is `Said`, quoted, or written by a member of the examples. Other texts stay as they are.
  */
 export function translated<T>(value: T, words: I18n = i18n): T {
   return translate(value, words) as T; // it has the shape that it had
@@ -59,7 +63,8 @@ function translateEntries(props: object, words: I18n): Record<string, unknown> {
 /** The messages of the client have their hash as id, those of the contract their English text. */
 function wordOf(text: string, words: I18n): string {
   const id = [generateMessageId(text), text].find((each) => each in words.messages);
-  return id === undefined ? nativeWords(text, words.locale) : words._(id);
+  if (id !== undefined) return words._(id);
+  return (words.locale === 'ur' && quoted.get(text)?.ur) || nativeWords(text, words.locale);
 }
 
 /**

@@ -65,7 +65,11 @@ export const EveryState: Story = {
       more={{
         'With a title': { title: 'Something went wrong' },
         Info: { tone: 'info', children: 'You are offline' },
-        Sand: { tone: 'sand', children: 'What did not fit here stays private.' },
+        Sand: {
+          tone: 'sand',
+          children:
+            'The proposal is closed, contact details are no longer shown, and both sides are free to search again. A moderator reads what happened. May Allah open a better way.',
+        },
         Long: { title: oneLongWord, children: `${oneLongWord}, United Kingdom` },
       }}
     />

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const error = 'Please tick this box if you agree. Mithaq may not store your profile without it.';
+const error = 'Please tick this box if you agree. Mithaq may not store the profile without it.';
 
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Unchecked: Story = {};

@@ -22,7 +22,7 @@ const meta = {
   component: FormDialog,
   args: {
     isOpen: true,
-    title: said('Report {name}', { name: 'Yusuf' }),
+    title: said('Report {name}', { name: 'Imran' }),
     description: 'The moderators will read it. This member is not told.',
     submitLabel: 'Send report',
     onSubmit: fn(),
@@ -122,7 +122,7 @@ const Report = (
   <Picture
     isOpen
     isBusy={false}
-    title="Report Yusuf"
+    title="Report Imran"
     description="The moderators will read it. This member is not told."
     submitLabel="Send report"
     onSubmit={fn()}

@@ -44,7 +44,7 @@ const meta = {
     },
   },
   args: {
-    label: said('More about {name}', { name: 'Yusuf' }),
+    label: said('More about {name}', { name: 'Imran' }),
     items: chosen('Block and report'),
   },
   argTypes: {
@@ -105,7 +105,7 @@ export const RightAndWrong: StoryObj = doAndDont({
         <Button size="sm" variant="default">
           Decline
         </Button>
-        <MoreMenu label="More about Yusuf" items={[{ label: 'Report', onClick: fn() }]} />
+        <MoreMenu label="More about Imran" items={[{ label: 'Report', onClick: fn() }]} />
       </Actions>
     ),
   },
@@ -117,7 +117,7 @@ export const RightAndWrong: StoryObj = doAndDont({
         <Button size="sm" variant="default">
           Report
         </Button>
-        <MoreMenu label="More about Yusuf" items={[{ label: 'Decline', onClick: fn() }]} />
+        <MoreMenu label="More about Imran" items={[{ label: 'Decline', onClick: fn() }]} />
       </Actions>
     ),
   },

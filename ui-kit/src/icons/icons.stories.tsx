@@ -1,5 +1,6 @@
 import { Group, SimpleGrid } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { englishType } from '../testing/InEnglish.tsx';
 import { inArabic, inDark } from '../testing/story-states.ts';
 import * as icons from './icons.tsx';
 
@@ -33,7 +34,9 @@ export const All: Story = {
       {Object.entries(icons).map(([name, Icon]) => (
         <Group key={name} gap="xs">
           <Icon size={size} />
-          {name.replace('Icon', '')}
+          <span lang="en" style={englishType}>
+            {name.replace('Icon', '')}
+          </span>
         </Group>
       ))}
     </SimpleGrid>

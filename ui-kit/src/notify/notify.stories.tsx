@@ -101,7 +101,7 @@ export const Neutral: Story = { args: all[2], play: show };
 /** For what was done at once, without a question before. */
 export const WithUndo: Story = {
   args: {
-    message: said('{name} is hidden from your lists. You can undo this in the settings.', { name: 'Yusuf' }),
+    message: said('{name} is hidden from your lists. You can undo this in the settings.', { name: 'Imran' }),
     undo: { label: 'Undo', onClick: fn() },
   },
   play: async (context) => {
