@@ -41,12 +41,14 @@ interface DocgenType {
   elements?: readonly DocgenType[];
 }
 
-/** Shows what a prop takes, where Storybook's table has the one word `union`. */
+/** Shows what a prop takes, where Storybook's table has the one word `union`, or `unknown` for a list, since all lists are `readonly`. */
 export const withValues: ArgTypesEnhancer = ({ argTypes, component }) => {
   const found: unknown = component && Reflect.get(component, '__docgenInfo');
   const { props } = (found ?? {}) as { props?: Record<string, { tsType?: DocgenType }> }; // react-docgen writes it
   return mapValues(argTypes, (argType, name) => {
-    const elements = props?.[name]?.tsType?.elements;
+    const shown = props?.[name]?.tsType;
+    if (shown?.name === 'unknown') return { ...argType, table: { ...argType.table, type: { summary: 'list' } } };
+    const elements = shown?.elements;
     if (!elements || argType.table?.type?.summary !== 'union') return argType;
     const summary = elements.map(({ name: type, raw, value }) => value ?? raw ?? type).join(' | ');
     return { ...argType, table: { ...argType.table, type: { summary } } };
@@ -55,12 +57,14 @@ export const withValues: ArgTypesEnhancer = ({ argTypes, component }) => {
 withValues.secondPass = true;
 
 /**
- * Expects that each control of a part shows the current choice, and none is JSON.
+ * Expects that each prop of a part has a type, each control shows the current choice, and none is JSON.
  *
  * @throws Error naming the first prop of which that is not so
  */
 export function expectControls(argTypes: ArgTypes, args: Record<string, unknown>): void {
-  for (const [name, { control, mapping, options }] of Object.entries(argTypes)) {
+  for (const [name, { control, mapping, options, table }] of Object.entries(argTypes)) {
+    if (table?.type?.summary === 'unknown')
+      throw new Error(`${name} has no type in the table of props, which shows those of an interface.`);
     const isOff = control === false || (typeof control === 'object' && control.disable);
     if (isOff) continue;
     if (typeof control === 'object' && control.type === 'object')

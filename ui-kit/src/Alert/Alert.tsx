@@ -6,29 +6,21 @@ import { InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import classes from './Alert.module.css';
 
 interface CommonProps {
+  /** What happened, and what to do next; with buttons the question, which also names their group where there is no title. */
+  children: ReactNode;
   /** `error` for a failure, `sand` for a serious matter that is no failure, `info` for anything else that must stay on the page. */
   tone?: 'error' | 'info' | 'sand';
   /** A short heading. */
   title?: ReactNode;
-}
-
-interface WordsProps extends CommonProps {
-  /** What happened, and what to do next. */
-  children: ReactNode;
-  actions?: undefined;
+  /** Buttons below the words, which are announced without them. */
+  actions?: ReactNode;
   /** It was so before the page was opened, which does not have to announce it at every visit. */
   isStatic?: boolean;
 }
 
-interface QuestionProps extends CommonProps {
-  /** The question, which also names the group of its buttons where there is no title. */
-  children: string;
-  /** Buttons below the words, which are announced without them. */
-  actions: ReactNode;
-  isStatic?: undefined;
-}
-
-export type AlertProps = WordsProps | QuestionProps;
+// The table of props has those of an interface, not those of a union.
+export type AlertProps = CommonProps &
+  ({ actions?: undefined } | { children: string; actions: ReactNode; isStatic?: undefined });
 
 const colors = { error: 'red', info: 'pine', sand: 'brass' } as const;
 

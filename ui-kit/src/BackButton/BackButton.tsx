@@ -2,7 +2,9 @@ import { ArrowIcon } from '../icons/icons.tsx';
 import classes from './BackButton.module.css';
 
 export interface BackButtonProps {
+  /** Its name, which a mouse shows. */
   label: string;
+  /** Called to go back. */
   onClick: () => void;
 }
 

@@ -57,12 +57,17 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: ['filled', 'default', 'light', 'subtle'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
-    leftSection: namedChoices({
-      None: undefined,
-      Send: <SendIcon size={18} />,
-      Check: <CheckIcon size={18} />,
-      Pencil: <PencilIcon size={18} />,
-    }),
+    children: { description: 'The label: a verb.' },
+    disabled: { description: 'It cannot be pressed now; a text beside it says why.' },
+    leftSection: {
+      ...namedChoices({
+        None: undefined,
+        Send: <SendIcon size={18} />,
+        Check: <CheckIcon size={18} />,
+        Pencil: <PencilIcon size={18} />,
+      }),
+      description: 'An icon before the label.',
+    },
   },
 } satisfies Meta<typeof Button>;
 

@@ -30,9 +30,11 @@ export interface FilterRowProps {
   onRemove: (id: string) => void;
   /** The text of the button that takes all away; it is there while something is chosen. */
   clearLabel: string;
+  /** Called to take all away. */
   onClear: () => void;
   /** The text of a chip at the end that leads to the filters without a chip. */
   moreLabel?: string;
+  /** Called to open these filters. */
   onMore?: () => void;
   /** Whether they are open. */
   isMoreOpen?: boolean;

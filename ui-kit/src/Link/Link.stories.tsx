@@ -32,7 +32,11 @@ const meta = {
     },
   },
   args: { href: '#privacy', children: 'Privacy Policy', isQuiet: false },
-  argTypes: { target: { control: 'inline-radio', options: [undefined, '_blank'] } },
+  argTypes: {
+    href: { description: 'Where it leads.' },
+    children: { description: 'The name of that place.' },
+    target: { control: 'inline-radio', options: [undefined, '_blank'], description: 'A window of its own.' },
+  },
 } satisfies Meta<TextLinkStory>;
 
 export default meta;

@@ -7,6 +7,7 @@ export interface SaveButtonProps {
   label: string;
   /** Whether it is saved: the bookmark is then filled, and screen readers say "pressed". */
   isSaved: boolean;
+  /** Called to save the profile, or to take it out again. */
   onClick: () => void;
 }
 

@@ -8,8 +8,11 @@ import classes from './SearchInput.module.css';
 export interface SearchInputProps {
   /** Names the field and its button; it is not shown. */
   label: string;
+  /** What can be searched for, with an example. */
   placeholder: string;
+  /** What is typed. */
   value: string;
+  /** Called with what is typed now. */
   onChange: (value: string) => void;
   /** Called with Enter, the key of a phone that says Search, and the button. */
   onSearch: () => void;
@@ -17,6 +20,7 @@ export interface SearchInputProps {
   error?: string;
   /** Called when the focus leaves the field, whose error then covers nothing more. */
   onLeave?: () => void;
+  /** The search runs. */
   isBusy?: boolean;
 }
 
