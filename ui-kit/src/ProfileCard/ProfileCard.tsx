@@ -132,7 +132,7 @@ export function ProfileCard({
       </Group>
       {reason ? (
         <div className={classes.reason}>
-          <Text inherit lineClamp={2} className={classes.reasonText}>
+          <Text inherit lineClamp={3} className={classes.reasonText}>
             {reason}
           </Text>
         </div>

@@ -162,7 +162,7 @@ export function ProposalActions(props: ProposalActionsProps) {
             {asked === 'ACCEPTED' && shares === 'GUARDIAN' ? (
               <Trans>
                 The other side will then see how to reach the guardian whom you have named, in place of your own
-                details, and you will see its e-mail and phone number, so that the families can talk.
+                details, and you will see their e-mail and phone number, so that the families can talk.
               </Trans>
             ) : (
               <Message {...view.follows} values={values} />
