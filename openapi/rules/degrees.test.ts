@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { educationsMeant } from './degrees.ts';
+import { educationsAt, educationsWished } from './degrees.ts';
 import { comparable } from './match-keys.ts';
 import { mentions } from './wishes.ts';
 
 const meets = (wished: string, education: string) =>
-  mentions(educationsMeant(comparable(wished)), comparable(education));
+  mentions(educationsWished(comparable(wished)), comparable(education));
+const finds = (sought: string, education: string) => mentions(educationsAt(comparable(sought)), comparable(education));
 
 it.each([
   ["Bachelor's degree", 'B.A.'],
@@ -21,6 +22,10 @@ it.each([
   ["Bachelor's degree", 'بكالوريوس طب'],
   ["Master's degree", 'ماسٹرز اردو'],
   ['B.Sc', 'BSc Physics'],
+  ['B.A.', "Bachelor's degree"],
+  ['B.Sc', 'MBBS'],
+  ['M.A.', 'MOptom'],
+  ['MBBS', 'MBBS, MD'],
 ])('a wish for %s is met by %s', (wished, education) => {
   expect(meets(wished, education)).toBe(true);
 });
@@ -31,9 +36,18 @@ it.each([
   ["Bachelor's degree", 'High school'],
   ["Bachelor's degree", 'Headmaster’s certificate'],
   ["Bachelor's degree", 'Basic course'],
-  ['B.Sc', "Bachelor's degree"],
-  ['B.Sc', 'B.A.'],
+  ['M.A.', 'B.A.'],
+  ['MBBS', 'B.A.'],
+  ['B.A.', 'High school'],
   ['High school', 'B.A.'],
 ])('a wish for %s is not met by %s', (wished, education) => {
   expect(meets(wished, education)).toBe(false);
+});
+
+it('a filter for a level finds its degrees and those above, and one for a degree this alone', () => {
+  expect(finds("Bachelor's degree", 'B.Sc')).toBe(true);
+  expect(finds("Bachelor's degree", 'PhD')).toBe(true);
+  expect(finds("Master's degree", 'B.Sc')).toBe(false);
+  expect(finds('B.Sc', 'BSc Physics')).toBe(true);
+  expect(finds('B.Sc', 'B.A.')).toBe(false);
 });

@@ -1,27 +1,41 @@
 /**
  * The levels of university degrees, the lowest first: what each is called, and the usual degrees in the countries of most members, as
- * names are compared.
+ * names are compared. `general` ones say the level more than the subject.
  */
-const levels: readonly { names: readonly string[]; degrees: string }[] = [
+const levels: readonly { names: readonly string[]; general: string; degrees: string }[] = [
   {
     names: ['bachelor', 'bachelors', 'graduate', 'graduation', 'بكالوريوس', 'ليسانس', 'بیچلر', 'بیچلرز', 'گریجویٹ'],
-    degrees: 'ba bsc bs bcom bed bba bca be beng btech barch bpharm bds llb mbbs',
+    general: 'ba bsc bs bcom',
+    degrees: 'bed bba bca be beng btech barch bpharm bpt bds boptom bsw bvsc bams bums llb mbbs',
   },
   {
     names: ['master', 'masters', 'postgraduate', 'post graduate', 'post graduation', 'ماجستير', 'ماسٹر', 'ماسٹرز'],
-    degrees: 'ma msc ms mcom med mba mca meng mtech march mpharm mphil llm md',
+    general: 'ma msc ms mcom',
+    degrees: 'med mba mca meng mtech march mpharm mpt mds moptom msw mvsc mphil mres llm md',
   },
-  { names: ['doctorate', 'دكتوراه', 'ڈاکٹریٹ'], degrees: 'phd dphil' },
+  { names: ['doctorate', 'دكتوراه', 'ڈاکٹریٹ'], general: '', degrees: 'phd dphil' },
 ];
 
 /**
- * What meets a wish for an education, as names are compared (match-keys.ts): the wished name itself, and for a level of degrees all
- * of this level and above. A member who wishes for a bachelor's degree means a B.Sc and a M.A., too.
+ * The educations that a filter for this one finds, as names are compared (match-keys.ts): the name itself, and for a level of degrees
+ * all of this level and above.
  */
-export function educationsMeant(wished: string): string[] {
+export function educationsAt(sought: string): string[] {
   // The apostrophe of many telephones has become a space: "bachelor s degree".
-  const name = wished.replace(/(?: s)?(?: degree)?$/, '');
+  const name = sought.replace(/(?: s)?(?: degree)?$/, '');
   const at = levels.findIndex(({ names }) => names.includes(name));
-  if (at === -1) return [wished];
-  return [wished, ...levels.slice(at).flatMap(({ names, degrees }) => [...names, ...degrees.split(' ')])];
+  if (at === -1) return [sought];
+  const found = levels
+    .slice(at)
+    .flatMap(({ names, general, degrees }) => [...names, ...`${general} ${degrees}`.trim().split(' ')]);
+  return [sought, ...found];
+}
+
+/**
+ * The educations that meet a wish for this one. A family that wishes for a B.A. means a graduate, whatever the subject; a filter
+ * for B.A. does not.
+ */
+export function educationsWished(wished: string): string[] {
+  const level = levels.find(({ general }) => general.split(' ').includes(wished));
+  return level ? educationsAt(level.names[0]!) : educationsAt(wished);
 }

@@ -1,6 +1,6 @@
 import type { FeedFilter, ListedProfile, ProfileFacts } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
-import { educationsMeant } from './degrees.ts';
+import { educationsAt } from './degrees.ts';
 import { answersOf, type WishedFact } from './facts.ts';
 import { chosenFilters, filterNames, filterParameters, type FeedFilters } from './filter-names.ts';
 import { centimetersBetween, heightCmOf } from './height.ts';
@@ -27,7 +27,7 @@ const passes: Record<FeedFilter, Passes> = {
   SCHOOL_OF_THOUGHT: ({ schoolOfThought }, { profileSchoolOfThought }) =>
     isOneOf(profileSchoolOfThought, schoolOfThought),
   EDUCATION: ({ education }, profile) =>
-    education === undefined || mentions(educationsMeant(educationKey(education)), educationKey(profile.education)),
+    education === undefined || mentions(educationsAt(educationKey(education)), educationKey(profile.education)),
   TAGS: ({ tag = [] }, { tags }) => tag.every((each) => tags.includes(each)),
   HEIGHT: ({ minHeight, maxHeight }, profile) =>
     isWithin(heightCmOf(profile), ...centimetersBetween(minHeight, maxHeight)),

@@ -1,6 +1,6 @@
 import type { ListedProfile, MatchReason, Preferences, Profile, ProfileFacts } from '../generated/hooks/model/index.ts';
 import { displayAge } from './age.ts';
-import { educationsMeant } from './degrees.ts';
+import { educationsWished } from './degrees.ts';
 import { answersOf, factReasons, wishedFacts, type FactReason, type WishedFact } from './facts.ts';
 import { preferenceKeys, profileKeys, type PreferenceKeys, type ProfileKeys } from './match-keys.ts';
 import type { StoredPreferences } from './preferences.ts';
@@ -183,7 +183,7 @@ const criteria: Record<MatchReason, Criterion> = {
   },
   EDUCATION: {
     isSet: ({ education }) => isSet(education),
-    isMet: (preferences, { education }) => mentions(preferences.education.flatMap(educationsMeant), education),
+    isMet: (preferences, { education }) => mentions(preferences.education.flatMap(educationsWished), education),
   },
   OCCUPATION: {
     isSet: ({ occupation }) => isSet(occupation),

@@ -1,4 +1,4 @@
-import { educationsMeant } from '@mithaq/openapi/rules/degrees.ts';
+import { educationsAt } from '@mithaq/openapi/rules/degrees.ts';
 import { enoughPeople, educationKey } from '@mithaq/openapi/rules/feed-filters.ts';
 import { filterNames, type FeedFilters } from '@mithaq/openapi/rules/filter-names.ts';
 import { centimetersBetween } from '@mithaq/openapi/rules/height.ts';
@@ -154,7 +154,7 @@ export function filterValues(filters: FeedFilters, gender: Gender, now: Date): u
     year - minAge,
     traitMask(maritalStatus),
     traitMask(schoolOfThought),
-    education === undefined ? null : spellings(educationsMeant(educationKey(education))).map((words) => `% ${words} %`),
+    education === undefined ? null : spellings(educationsAt(educationKey(education))).map((words) => `% ${words} %`),
     traitMask(tag),
     ...centimetersBetween(minHeight, maxHeight),
     traitMask(prayer?.map((each) => `prayer ${each}` as const) ?? everyStatus),

@@ -115,9 +115,15 @@ describe('matchSentence', () => {
     ],
     [
       'another state',
+      { matchTier: 0, matchReasons: ['AGE', 'COUNTRY', 'MARITAL_STATUS'] },
+      wishing({ states: ['Kerala'] }),
+      'Fits on age, country and marital status. Differs from your wishes: region.',
+    ],
+    [
+      'another state, and her wishes that decide more',
       { matchTier: 2, matchReasons: ['MARITAL_STATUS'] },
       wishing({ states: ['Kerala'] }),
-      'Fits on marital status. Differs from your wishes: region.',
+      'Fits on marital status. Differs from her wishes: your age and country.',
     ],
     [
       'her wishes, nearly',

@@ -87,14 +87,17 @@ function isSamePlace(on: MatchReason, member: ListedProfile, own: ProfileAndPref
   );
 }
 
-/** The own wishes that are missed; where they are all met, those of the other side. */
+/** Without them a suggestion is not among the first (docs/matching.md). */
+const decides = ({ on }: Miss) => on === 'AGE' || on === 'COUNTRY';
+
+/** The own wishes that are missed; where none of them decides the place in the list, those of the other side that do. */
 function missSentence(
   misses: Miss[],
   gender: Gender,
   person: Person,
   named: (all: MatchReason[]) => string,
 ): MessageDescriptor {
-  const [first] = misses as [Miss];
+  const first = misses.find(decides) ?? misses[0]!;
   const alike = misses.filter(({ whose }) => whose === first.whose).slice(0, mostMisses);
   const missed = named(alike.map(({ on }) => on));
   const whose =

@@ -16,23 +16,30 @@ export interface SharedContactFieldProps {
 /** Which contact details the other side of an accepted proposal sees; only for a member who has named a guardian. */
 export function SharedContactField({ value, onChange, error }: SharedContactFieldProps) {
   const { t } = useLingui();
-  const messages = useMessages();
-  const { person } = useOwnPerson();
+  const textOf = useSharedContactText();
   return (
     <RadioGroup
       label={t`Which contact details the other side sees`}
       data={Object.values(SharedContact).map((choice) => ({
         value: choice,
-        label:
-          choice === 'GUARDIAN' && person !== 'self'
-            ? t(aboutPerson(guardiansOf, person))
-            : messages.text(labels.SharedContact[choice]),
+        label: textOf(choice),
       }))}
       value={value}
       onChange={(choice) => onChange(choice as SharedContact)} // one of the values offered above
       error={error}
     />
   );
+}
+
+/** What a choice is called, for the one who writes. */
+export function useSharedContactText(): (choice: SharedContact) => string {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const { person } = useOwnPerson();
+  return (choice) =>
+    choice === 'GUARDIAN' && person !== 'self'
+      ? t(aboutPerson(guardiansOf, person))
+      : messages.text(labels.SharedContact[choice]);
 }
 
 /** A mother shares the details of the guardian of her daughter, or her own. */

@@ -103,4 +103,11 @@ test('a mother names the guardian of her daughter', async () => {
   expect(await dialog.findByRole('combobox', { name: 'How they are related to my daughter' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please select how they are related to your daughter')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the guardian' }), 'Ahmed Siddiqui');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'How they are related to my daughter' }));
+  await userEvent.click(await dialog.findByRole('option', { name: 'Father' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Phone of the guardian' }), '+91 98765 00000');
+  await userEvent.click(dialog.getByRole('radio', { name: "My daughter's guardian's" }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await named.findByText("Shared with an accepted proposal: My daughter's guardian's")).toBeVisible();
 });

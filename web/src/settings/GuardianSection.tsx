@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type RefCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { refreshProposals } from '../proposals/refresh-proposals.ts';
+import { useSharedContactText } from '../proposals/SharedContactField.tsx';
 import { useFocusResult } from '../shared/use-focus-result.ts';
 import { useOwnPerson } from '../shared/use-own-person.ts';
 import { aboutPerson } from '../shared/person.ts';
@@ -76,6 +77,7 @@ interface NamedProps {
 function Named({ guardian, nameRef, onEdit }: NamedProps) {
   const { t } = useLingui();
   const messages = useMessages();
+  const textOf = useSharedContactText();
   const client = useQueryClient();
   const [isAsking, { open, close }] = useDisclosure();
   const { mutateAsync } = useRemoveGuardian({
@@ -107,7 +109,7 @@ function Named({ guardian, nameRef, onEdit }: NamedProps) {
         </div>
       ) : null}
       <p className={classes.detail}>
-        <SharedLine shares={messages.text(labels.SharedContact[shares])} />
+        <SharedLine shares={textOf(shares)} />
       </p>
       <div className={classes.buttons}>
         <Button size="sm" variant="default" onClick={onEdit}>

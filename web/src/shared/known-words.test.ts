@@ -49,7 +49,7 @@ it.each([
   // The keyboard of another language has other letters, and a name may lack its marks.
   ['ur', 'طالب علم', 'Student'],
   ['ur', 'سرکاري ملازم ', 'Civil servant'],
-  ['ur', 'ٹیکسی ڈرائیور', 'Driver'],
+  ['ur', 'ٹیکسی ڈرائیور', 'Taxi driver'],
   ['ur', 'دکاندار', 'Shopkeeper'],
   ['ur', 'استاد صاحب', 'استاد صاحب'],
   ['ur', '…', '…'],

@@ -83,6 +83,7 @@ export const occupations: readonly Suggestion[] = [
   { value: 'Software engineer', label: msg`Software engineer` },
   { value: 'Student', label: msg`Student` },
   { value: 'Tailor', label: msg`Tailor` },
+  { value: 'Taxi driver', label: msg`Taxi driver` },
   { value: 'Teacher', label: msg`Teacher` },
 ];
 
