@@ -8,6 +8,8 @@ export const englishType = {
   '--mq-font-text': fonts.text,
   '--mq-font-serif': fonts.serif,
   ...Object.fromEntries(Object.entries(leading).map(([name, { latin }]) => [`--mq-leading-${name}`, latin])),
+  // Mantine's Text takes it from the page.
+  '--mantine-line-height-md': leading.text.latin,
   fontFamily: 'var(--mq-font-text)',
 } as CSSProperties;
 
