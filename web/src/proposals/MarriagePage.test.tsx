@@ -141,6 +141,15 @@ describe('the day of a marriage', () => {
     expect(within(his).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${man.phoneNumber}`);
   });
 
+  it('shows a guardian as the page after the yes does, with the ways to reach them', async () => {
+    const guardian = { name: 'Ahmed Khan', relation: 'FATHER', phoneNumber: '+919876500000', shares: 'BOTH' } as const;
+    held.mockBackend.state.guardians.push({ member: man.userId, ...guardian });
+    open('RECEIVER', { marriageAnswer: 'CONFIRMED' });
+    await userEvent.click(await screen.findByRole('button', { name: 'View Contact Details' }));
+    const his = await screen.findByRole('region', { name: 'Ahmed Khan' });
+    expect(within(his).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876500000');
+  });
+
   it('asks nobody any more once the fourteen days are over', async () => {
     open('RECEIVER', { changedAt: new Date(Date.now() - 15 * 86_400_000).toISOString() });
     expect(await screen.findByRole('heading', day)).toBeVisible();

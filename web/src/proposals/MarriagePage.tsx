@@ -125,7 +125,11 @@ function Day({ marriage, own, other, titleRef }: DayProps) {
       </p>
       <div className={classes.actions}>
         {other?.proposal ? (
-          <ContactReveal proposalId={marriage.proposalId} role={other.proposal.role}>
+          <ContactReveal
+            proposalId={marriage.proposalId}
+            role={other.proposal.role}
+            other={{ name: shownName(other.profile.firstName), gender: other.profile.gender }}
+          >
             {(contact) => (
               <OwnerContact
                 contact={contact}
