@@ -5,37 +5,46 @@ type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 type Visitors = ReturnType<Rule['create']>;
 type Node = Parameters<NonNullable<Visitors['JSXText']>>[0]['parent'];
 
-/** Attributes whose text a person reads or hears. */
-const readAttributes = new Set(['title', 'label', 'aria-label', 'placeholder', 'alt', 'description', 'message']);
+/** Attributes and options whose text a person reads or hears. */
+const read = new Set(['title', 'label', 'aria-label', 'placeholder', 'alt', 'description', 'message', 'detail']);
+/** Attributes of several words that nobody reads. */
+const unread = new Set(['className', 'd', 'viewBox', 'transform', 'sizes', 'rel', 'content', 'media']);
 
 /** Two letters of a word; a sign, a number or an abbreviation in capitals is the same in every language. */
 const hasWords = (text: string) => /[\p{Ll}\p{Lo}]{2}/u.test(text);
+/** In any other attribute, a text begins with a capital letter or has several words. */
+const isSentence = (text: string) => /^\p{Lu}\p{Ll}|\p{Lo}{2}|\p{L}{2}[,;:]? \p{L}{2}/u.test(text);
 
-/** The texts that an expression can become, with those of its conditions. */
-function wordsIn(node: Node): Node[] {
-  if (node.type === 'ConditionalExpression') return [...wordsIn(node.consequent), ...wordsIn(node.alternate)];
-  if (node.type === 'LogicalExpression') return wordsIn(node.right);
-  if (node.type === 'JSXText') return hasWords(node.value) ? [node] : [];
-  if (node.type === 'Literal') return typeof node.value === 'string' && hasWords(node.value) ? [node] : [];
-  if (node.type === 'TemplateLiteral') return node.quasis.some(({ value }) => hasWords(value.raw)) ? [node] : [];
+/** The texts that an expression can become: also those of its conditions, and the parts of a sum. */
+function textsIn(node: Node, isText: (text: string) => boolean): Node[] {
+  const all = (...nodes: Node[]) => nodes.flatMap((each) => textsIn(each, isText));
+  if (node.type === 'ConditionalExpression') return all(node.consequent, node.alternate);
+  if (node.type === 'LogicalExpression') return all(node.right);
+  if (node.type === 'BinaryExpression' && node.operator === '+') return all(node.left, node.right);
+  if (node.type === 'JSXText') return isText(node.value) ? [node] : [];
+  if (node.type === 'Literal') return typeof node.value === 'string' && isText(node.value) ? [node] : [];
+  if (node.type === 'TemplateLiteral') return node.quasis.some(({ value }) => isText(value.raw)) ? [node] : [];
   return [];
 }
 
-/** Whether an element is, or is in, `<Trans>`, from which the catalogs are made. */
+/** Whether a node is in `<Trans>`. */
 function isInTrans(node: Node | null): boolean {
   for (let at = node; at; at = at.parent)
-    if (at.type === 'JSXElement' && at.openingElement.name.type === 'JSXIdentifier')
-      if (at.openingElement.name.name === 'Trans') return true;
+    if (at.type === 'JSXElement' && nameOf(at.openingElement) === 'Trans') return true;
   return false;
+}
+
+function nameOf(element: Node | null): string {
+  return element?.type === 'JSXOpeningElement' && element.name.type === 'JSXIdentifier' ? element.name.name : '';
 }
 
 /** Refuses words in JSX that are in no catalog. */
 const hardCodedWords: Rule = {
   create(context) {
-    const refuse = (node: Node) => {
-      for (const words of wordsIn(node)) {
+    const refuse = (node: Node, isText = hasWords) => {
+      for (const text of textsIn(node, isText)) {
         context.report({
-          node: words,
+          node: text,
           message:
             'A person reads this in three languages: write <Trans>...</Trans>, or t`...` with t from useLingui().',
         });
@@ -48,9 +57,18 @@ const hardCodedWords: Rule = {
       JSXExpressionContainer(node) {
         if (node.parent.type !== 'JSXAttribute' && !isInTrans(node.parent)) refuse(node.expression);
       },
-      JSXAttribute({ name, value }) {
-        if (!value || name.type !== 'JSXIdentifier' || !readAttributes.has(name.name)) return;
-        refuse(value.type === 'JSXExpressionContainer' ? value.expression : value);
+      JSXAttribute({ name, value, parent }) {
+        if (!value || name.type !== 'JSXIdentifier' || unread.has(name.name) || nameOf(parent) === 'Plural') return;
+        refuse(
+          value.type === 'JSXExpressionContainer' ? value.expression : value,
+          read.has(name.name) ? hasWords : isSentence,
+        );
+      },
+      CallExpression({ callee, arguments: [options] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'notify' || options?.type !== 'ObjectExpression') return;
+        for (const option of options.properties)
+          if (option.type === 'Property' && option.key.type === 'Identifier' && read.has(option.key.name))
+            refuse(option.value);
       },
     };
   },
