@@ -9,7 +9,8 @@ import { prerender } from './prerender.ts';
 // Builds the client into web/dist.
 const folder = path.join(import.meta.dirname, 'dist');
 try {
-  await build({ root: import.meta.dirname, logLevel: 'warn', build: { manifest: true } });
+  // Its warnings would hide what check says of the same mistake.
+  await build({ root: import.meta.dirname, logLevel: 'error', build: { manifest: true } });
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
   // Lingui's plugin needs six lines for each message.
