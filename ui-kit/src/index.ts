@@ -80,6 +80,7 @@ export {
 export { FitList, type Fit, type FitListProps } from './FitList/FitList.tsx';
 export { NewsDot, type NewsDotProps } from './NewsDot/NewsDot.tsx';
 export { Answers, type AnswersProps } from './ProposalCard/Answers.tsx';
+export { AnsweredElsewhere, LetterLine } from './ProposalCard/BesideProfile.tsx';
 export { ProposalCard, type ProposalCardProps } from './ProposalCard/ProposalCard.tsx';
 export { StatusBadge, type StatusBadgeProps, type Tone } from './StatusBadge/StatusBadge.tsx';
 export { Tags, type TagsProps } from './Tags/Tags.tsx';

@@ -80,7 +80,7 @@ export function ProposalCard({
         withBorder
         radius="lg"
         className={classes.card}
-        mod={{ open: isOpen, 'has-contact': !!contact }}
+        mod={{ open: isOpen }}
       >
         <Seal id={sealId} size={56} className={classes.seal} />
         <div className={classes.person}>

@@ -7,13 +7,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   Alert,
+  AnsweredElsewhere,
   Button,
   CloseIcon,
+  LetterLine,
   LinkButton,
   ProposalCard,
   StatusBadge,
   useDisclosure,
-  useOwnWords,
 } from '@mithaq/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { listed } from '../i18n/listed.ts';
@@ -75,7 +76,6 @@ export function ProposalItem(props: ProposalItemProps) {
   const { hasLeft = false, age, createdBy } = other;
   const firstName = firstNameOf(other);
   const writerName = useWriterName();
-  const ownWords = useOwnWords();
   const occupation = displayOccupation(other.occupation ?? '');
   // Not said of the other one, who is of the other gender.
   const ownProfile = useGetCurrentUserProfile().data?.profile;
@@ -155,9 +155,7 @@ export function ProposalItem(props: ProposalItemProps) {
       letter={
         isLetterBeside ? (
           theirWords ? (
-            <p className={classes.excerpt} {...ownWords(theirWords)}>
-              {theirWords}
-            </p>
+            <LetterLine>{theirWords}</LetterLine>
           ) : undefined
         ) : isOpen ? undefined : (
           <ProposalLetter proposal={proposal} role={role} other={{ ...other, firstName }} isShort headingOrder={4} />
@@ -196,10 +194,14 @@ export function ProposalItem(props: ProposalItemProps) {
       contact={
         isContactShared(proposal.status) && !isMarriageFixed && !hasLeft ? (
           <>
-            <ContactReveal proposalId={proposal.proposalId} role={role} isQuiet={isAsked} />
+            <ContactReveal
+              proposalId={proposal.proposalId}
+              role={role}
+              isQuiet={isAsked || openProfile !== undefined}
+            />
             <LinkButton
               size="sm"
-              variant={isAsked ? 'filled' : 'light'}
+              variant={isAsked && !openProfile ? 'filled' : 'light'}
               href={proposal.status === 'ACCEPTED' ? `/proposals/${other.id}` : '/marriage'}
             >
               {proposal.status === 'ACCEPTED'
@@ -218,7 +220,7 @@ export function ProposalItem(props: ProposalItemProps) {
       }
       actions={
         isOpen && transitions.includes('ACCEPTED') && !beside.isLoadingError ? (
-          <span className={classes.elsewhere}>{beside.data ? t`You answer in the bar below.` : null}</span>
+          <AnsweredElsewhere>{beside.data ? t`You answer in the bar below.` : null}</AnsweredElsewhere>
         ) : transitions.length > 0 && !hasLeft ? (
           <ProposalActions
             proposalId={proposal.proposalId}

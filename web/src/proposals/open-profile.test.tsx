@@ -63,6 +63,7 @@ describe('in a wide window a profile is read beside the list', () => {
     const variants = screen.getAllByRole('button', { name: 'Accept' }).map((button) => button.dataset['variant']);
     expect(variants.toSorted()).toEqual(['default', 'filled']);
     expect(accept).toHaveAttribute('data-variant', 'filled');
+    expect(screen.getByRole('button', { name: 'View Contact Details' })).toHaveAttribute('data-variant', 'light');
 
     unmount();
     app.open(`/proposals?profile=${imran.profileId}`, 'verified');
