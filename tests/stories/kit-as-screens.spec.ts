@@ -13,13 +13,14 @@ const proposals = {
     'pending-received',
     'pending-in-a-narrow-list',
     'accepted',
+    'accepted-in-a-narrow-list',
     'declined',
     'not-compatible',
   ],
   'screens-proposals--marriage-fixed': ['marriage-fixed'],
 };
 const besideAProfile = {
-  'screens-proposals--profile-beside': ['pending-beside-a-profile', 'accepted-in-a-narrow-list'],
+  'screens-proposals--profile-beside': ['pending-beside-a-profile', 'accepted-beside-a-profile'],
 };
 
 /** The order of answers is another one in a narrow window, and so is what is beside an open profile. */

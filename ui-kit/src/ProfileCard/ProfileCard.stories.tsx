@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { amina, imran, longArabic, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
+import { amina, imran, longArabic, longFirstName, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
@@ -96,7 +96,7 @@ export const TagsInTwoRowsAt320: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    firstName: 'Muhammad-Abdurrahman-Ibrahim',
+    firstName: longFirstName,
     place: `${oneLongWord}, United Kingdom`,
     occupation: 'Senior lecturer in comparative jurisprudence',
     education: 'Doctorate in Islamic studies and another one in hydrology',
@@ -132,7 +132,14 @@ export const ForYouUrduAt320Dark: Story = { ...ForYou, ...inUrduAt320InDark };
 
 /** A member's text has its own direction, whatever the language of the page. */
 export const UrduTextOnAnEnglishPage: Story = {
-  args: { firstName: 'آمنہ', place: 'لاہور، پاکستان', aboutMe: longUrdu },
+  args: {
+    ...amina,
+    firstName: 'آمنہ',
+    place: 'لاہور، پاکستان',
+    occupation: 'Paediatrician',
+    education: 'MBBS',
+    aboutMe: longUrdu,
+  },
 };
 export const EnglishTextOnAnArabicPage: Story = {
   ...inArabic,
@@ -171,7 +178,7 @@ export const EveryState: Story = {
         Read: { read: 'Already read' },
         'Without an occupation': { occupation: undefined },
         Long: {
-          firstName: 'Muhammad-Abdurrahman-Ibrahim',
+          firstName: longFirstName,
           education: 'Doctorate in Islamic studies and another one in hydrology',
         },
       }}

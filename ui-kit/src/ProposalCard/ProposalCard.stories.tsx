@@ -5,8 +5,15 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ContactDetails } from '../ContactDetails/ContactDetails.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
-import { ago, exactly, listed, place, said, years } from '../testing/said.ts';
-import { imranOfProposal as imran, longName, oneLongWord, ownMarriage } from '../testing/samples.ts';
+import { ago, exactly, listed, place, said, typed, years } from '../testing/said.ts';
+import {
+  arabicLetters,
+  imranOfProposal as imran,
+  longName,
+  oneLongWord,
+  ownMarriage,
+  words,
+} from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont, wideFigures } from '../testing/DoAndDont.tsx';
 import {
@@ -25,6 +32,7 @@ import {
 } from '../testing/story-states.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Answers } from './Answers.tsx';
+import { AnsweredElsewhere, LetterLine } from './BesideProfile.tsx';
 import { ProposalCard, type ProposalCardProps } from './ProposalCard.tsx';
 
 /** As on the screens. */
@@ -80,11 +88,11 @@ const menu = (
   />
 );
 
-/** As a member writes who writes Arabic. */
+/** As a member writes who writes Arabic, and on a page in Urdu one who writes Urdu. */
 const inArabicLetters = {
-  name: 'عبد الرحمن بن محمد بن عبد العزيز الأنصاري',
-  about: listed(years(34), 'مهندس معماري'),
-  place: 'المدينة المنورة، المملكة العربية السعودية',
+  name: arabicLetters.name,
+  about: listed(years(34), typed(arabicLetters.occupation)),
+  place: arabicLetters.place,
 };
 const longPlace = listed(oneLongWord, place('United Kingdom'));
 
@@ -111,14 +119,23 @@ const fixOrEnd = (
     </Button>
   </>
 );
-const viewContact = (
+/** Of the open profile. */
+const ofOpen = {
+  letter: <LetterLine>{words['note'] ?? ''}</LetterLine>,
+  actions: <AnsweredElsewhere>You answer in the bar below.</AnsweredElsewhere>,
+};
+const contactButtons = (view?: Partial<ButtonProps>) => (
   <>
-    <Button size="sm">View Contact Details</Button>
+    <Button size="sm" {...view}>
+      View Contact Details
+    </Button>
     <LinkButton size="sm" variant="light" href="#next">
       What comes next
     </LinkButton>
   </>
 );
+const viewContact = contactButtons();
+const quietViewContact = contactButtons({ variant: 'light' });
 const ofMarriage = (
   <>
     <Button size="sm">View Contact Details</Button>
@@ -181,7 +198,7 @@ const meta = {
         {
           name: 'In a narrow list',
           when: 'The same width in a window from 64em (1024 px), where the list is beside the open profile: a slim entry without a frame, with a small seal. All of it opens the profile, so “Read profile” and the occupation are left out; the menu is beside the dates.',
-          story: 'Pending in a narrow list',
+          story: 'Pending beside a profile',
           width: 1040,
           height: 260,
           anatomy: [
@@ -195,7 +212,7 @@ const meta = {
             { part: 'Foot, without a line', at: 'article [class*=footer]' },
             { part: 'The other answer', at: 'article [class*=actions] > :first-child' },
             {
-              part: 'The answer that goes on, not filled while a profile is open',
+              part: 'The answer that goes on, outlined: the filled button is in the bar of the profile',
               at: 'article [class*=actions] > :last-child',
             },
           ],
@@ -228,6 +245,7 @@ const meta = {
     isVerified: true,
     status: 'Pending',
     menu: 'Block',
+    letter: 'None',
     actions: 'None',
     contact: 'None',
   },
@@ -243,16 +261,19 @@ const meta = {
     dates: namedChoices(allDates),
     menu: namedChoices({ Block: menu, None: undefined }),
     status: namedChoices(statuses),
+    letter: namedChoices({ None: undefined, 'Of the open profile': ofOpen.letter }),
     actions: namedChoices({
       None: undefined,
       'Accept or decline': answer,
       'Accept or decline, beside a profile': quietAnswer,
+      'Of the open profile': ofOpen.actions,
       Accepting: accepting,
       'Fix or end': fixOrEnd,
     }),
     contact: namedChoices({
       None: undefined,
       'View button': viewContact,
+      'View button, beside a profile': quietViewContact,
       'Of the marriage': ofMarriage,
       Details: <ContactDetails email={imran.email} phoneNumber={imran.phoneNumber} />,
     }),
@@ -318,7 +339,10 @@ const inANarrowList: Partial<Story> = {
   ],
 };
 /** Its profile is open beside the list, which is narrow then. */
-export const OpenInANarrowList: Story = { args: { isOpen: true }, ...inANarrowList };
+export const OpenInANarrowList: Story = {
+  args: { isOpen: true, letter: 'Of the open profile', actions: 'Of the open profile' },
+  ...inANarrowList,
+};
 export const PendingInANarrowList: Story = { ...PendingReceived, ...inANarrowList };
 /** The profile of another one is open. */
 export const PendingBesideAProfile: Story = {
@@ -326,6 +350,10 @@ export const PendingBesideAProfile: Story = {
   ...inANarrowList,
 };
 export const AcceptedInANarrowList: Story = { ...Accepted, ...inANarrowList };
+export const AcceptedBesideAProfile: Story = {
+  args: { ...Accepted.args, contact: 'View button, beside a profile' },
+  ...inANarrowList,
+};
 export const NameFocused: Story = { play: async () => userEvent.tab() };
 export const LongName: Story = { args: { name: longName, place: 'Long' } };
 export const LongNameAt320: Story = { ...LongName, ...at320 };
@@ -374,6 +402,8 @@ export const EveryState: Story = {
 export const EveryStateArabicDark: Story = { ...EveryState, ...inArabicInDark, ...otherSheet };
 export const EveryStateUrduDark: Story = { ...EveryState, ...inUrduInDark, ...otherSheet };
 
+const accepted = { status: statuses.Accepted, contact: viewContact, actions: fixOrEnd };
+
 const SlimCard = (props: ProposalCardProps) => (
   <Box maw={380}>
     <ProposalCard {...props} />
@@ -393,7 +423,12 @@ export const EveryStateInANarrowList: Story = {
       of={touched.of}
       more={{
         'Beside a profile': { actions: quietAnswer },
-        Open: { isOpen: true, actions: undefined },
+        'Accepted, beside a profile': {
+          ...accepted,
+          contact: quietViewContact,
+          dates: allDates['Received and accepted'],
+        },
+        Open: { isOpen: true, ...ofOpen },
         ...touched.more,
       }}
     />
@@ -402,7 +437,6 @@ export const EveryStateInANarrowList: Story = {
 
 const declined = { status: statuses.Declined, note: 'This proposal has been declined.' };
 const ended = { status: statuses['Not compatible'], note: 'Both parties have decided this is not a match.' };
-const accepted = { status: statuses.Accepted, contact: viewContact, actions: fixOrEnd };
 const fixed = { status: statuses['Marriage fixed'], note: 'Alhamdulillah, Marriage Fixed', contact: ofMarriage };
 
 /** Each status, as both sides see it. */

@@ -50,6 +50,7 @@ const meta = {
       control: 'radio',
       options: [undefined, 'top-center'],
     },
+    several: { description: 'Notices that are shown together, in the place of one.', control: false },
     atMost: { description: 'How many are shown there: the oldest make room.', control: 'number' },
   },
   beforeEach: dismissAll,

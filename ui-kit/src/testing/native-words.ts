@@ -1,5 +1,6 @@
 import { members, proposals } from '@mithaq/openapi/examples/members.ts';
 import { firstNameOf, usualFirstName } from '@mithaq/openapi/rules/first-name.ts';
+import { arabicLetters, longFirstName } from './samples.ts';
 
 /** In Arabic and in Urdu. */
 type Native = readonly [ar: string, ur: string];
@@ -112,10 +113,19 @@ const ofProposal: Readonly<Record<string, Native>> = {
   secondAnswer: ['كما تحبّين. أختي طبيبة، وأنا فخور بها.', 'جیسے آپ چاہیں۔ میری بہن ڈاکٹر ہے اور مجھے اس پر ناز ہے۔'],
 };
 
+/** The same of those who have long names. */
+const ofLongOnes: readonly (readonly [string, Native])[] = [
+  [longFirstName, ['محمد عبد الرحمن بن إبراهيم الأنصاري', 'محمد عبدالرحمٰن ابراہیم گیلانی']],
+  [arabicLetters.name, [arabicLetters.name, 'سیّد محمد عبدالرحمٰن صدیقی گیلانی']],
+  [arabicLetters.occupation, [arabicLetters.occupation, 'ماہرِ تعمیرات']],
+  [arabicLetters.place, [arabicLetters.place, 'ڈیرہ غازی خان، پنجاب، پاکستان']],
+];
+
 const languages = ['ar', 'ur'];
 
 /** The native words by the English ones in the examples. */
 const inNative = new Map<unknown, Native>([
+  ...ofLongOnes,
   ...members.flatMap(({ key, profile, preferences }) => {
     const native = ofMembers[key] ?? {};
     const english = { ...preferences, ...profile };

@@ -122,7 +122,16 @@ export const longArabic =
 
 /** The longest name of a place in Europe: no name in the examples is one word of more than a line. */
 export const oneLongWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+/** As long as a first name may be that is hardly ever one. */
+export const longFirstName = 'Muhammad-Abdurrahman-Ibrahim';
 export const longName = 'Syed Muhammad Abdul Rahman Siddiqui';
+
+/** What a member with a long name writes in Arabic. */
+export const arabicLetters = {
+  name: 'عبد الرحمن بن محمد بن عبد العزيز الأنصاري',
+  occupation: 'مهندس معماري',
+  place: 'المدينة المنورة، المملكة العربية السعودية',
+};
 
 /** 30:21 and 25:74, letter by letter from the sources of the product. */
 export const verses = {

@@ -14,8 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Touched: Story = {
   render: () => (
     <Sheet
-      lead={`One duration, ${motion.quick}, and one curve. Only what a person touches moves, and nothing moves with reduced motion. The large seal, which draws itself once, is the exception.`}
+      lead={`One duration, ${motion.quick}, and one curve. Nothing moves by itself but the large seal, which draws itself once.`}
     >
+      <ul>
+        <li>What is touched changes its color, edge or shadow; the arrow of a question turns.</li>
+        <li>A menu, a dialog or a drawer fades in, and leaves at once.</li>
+        <li>With reduced motion nothing moves: each is there at once, and the seal whole.</li>
+      </ul>
       <button type="button" className={classes.track}>
         <span className={classes.dot} />
         Hover or focus
