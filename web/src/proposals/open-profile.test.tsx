@@ -63,11 +63,19 @@ describe('in a wide window a profile is read beside the list', () => {
     const variants = screen.getAllByRole('button', { name: 'Accept' }).map((button) => button.dataset['variant']);
     expect(variants.toSorted()).toEqual(['default', 'filled']);
     expect(accept).toHaveAttribute('data-variant', 'filled');
-    expect(screen.getByRole('button', { name: 'View Contact Details' })).toHaveAttribute('data-variant', 'light');
 
     unmount();
     app.open(`/proposals?profile=${imran.profileId}`, 'verified');
     await within(await panel()).findByRole('heading', { level: 2, name: imran.profile.fullName });
+  });
+
+  it('and the details of another one are no filled button beside its bar', async () => {
+    Object.assign(app.mockBackend.state.proposals[1]!, { status: 'ACCEPTED' });
+    app.open('/proposals?tab=received', 'verified');
+    const view = () => screen.findByRole('button', { name: 'View Contact Details' });
+    expect((await view()).dataset['variant'] ?? 'filled').toBe('filled');
+    await read(imran);
+    expect(await view()).toHaveAttribute('data-variant', 'light');
   });
 
   it.each(['Escape', 'the button', 'Back'])('until %s closes it and its card has the focus', async (way) => {
