@@ -1,7 +1,17 @@
 import { Box } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { amina, imran, longArabic, longFirstName, longUrdu, maryam, oneLongWord, reason } from '../testing/samples.ts';
+import {
+  amina,
+  imran,
+  longArabic,
+  longFirstName,
+  longReason,
+  longUrdu,
+  maryam,
+  oneLongWord,
+  reason,
+} from '../testing/samples.ts';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import {
@@ -102,7 +112,7 @@ export const LongTexts: Story = {
     education: 'Doctorate in Islamic studies and another one in hydrology',
     aboutMe: `${oneLongWord} ${amina.aboutMe}`,
     tags: ['Career focused', 'Active lifestyle', 'Family oriented'],
-    reason: `${reason}, education, occupation and everything else that the two of you have written down so far`,
+    reason: longReason,
   },
 };
 export const ForYouAt320: Story = { ...ForYou, ...at320 };

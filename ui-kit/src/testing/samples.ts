@@ -84,14 +84,19 @@ export const imranFacts = [
   { label: 'School of thought', value: labels.SchoolOfThought[him.profileSchoolOfThought] },
 ];
 
+/** The longest name of a place in Europe: no name in the examples is one word of more than a line. */
+export const oneLongWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const bothFit =
   "{person, select, self {Both of you fit each other's wishes} son {She and your son fit each other's wishes} daughter {He and your daughter fit each other's wishes} brother {She and your brother fit each other's wishes} sister {He and your sister fit each other's wishes} other {The two fit each other's wishes}}: {reasons}.";
 
+const reasonOf = (...reasons: string[]) => said(bothFit, { person: 'self', reasons: joined(...reasons) });
+const school = said('{school}', { school: said('Hanafi') }, 'a school of thought');
+
 /** Why a member is suggested. */
-export const reason = said(bothFit, {
-  person: 'self',
-  reasons: joined(said('age'), place(him.city), said('{school}', { school: said('Hanafi') }, 'a school of thought')),
-});
+export const reason = reasonOf(said('age'), place(him.city), school);
+/** The same of several lines. */
+export const longReason = reasonOf(said('age'), oneLongWord, ...placeNames(him).map(place), school);
 
 /** What Imran wrote with a proposal, and his answers to the questions of the other side. */
 export const words = Object.fromEntries(
@@ -120,8 +125,6 @@ export const longUrdu =
 export const longArabic =
   'أصمّم مساجد صغيرة وبيوتًا أصغر منها. نشأتُ في بيتٍ يحبّ الكتب، وتعلّمتُ من والديّ أن الصدق أجمل من حسن الكلام. أزور جدّتي كل جمعة، وأحفظ من القرآن ما تيسّر. أرجو بيتًا هادئًا نصلّي فيه معًا، وزوجًا يلين كلامه حين يتعب.';
 
-/** The longest name of a place in Europe: no name in the examples is one word of more than a line. */
-export const oneLongWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 /** As long as a first name may be that is hardly ever one. */
 export const longFirstName = 'Muhammad-Abdurrahman-Ibrahim';
 export const longName = 'Syed Muhammad Abdul Rahman Siddiqui';

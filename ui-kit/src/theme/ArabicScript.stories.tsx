@@ -71,6 +71,12 @@ const Directions = ({ children }: { children: ReactNode }) => (
   </Group>
 );
 
+const PhoneNumber = () => (
+  <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+    +91 98480 22338
+  </bdi>
+);
+
 const Rule = ({ name, children }: { name: string; children: ReactNode }) => (
   <Stack component="section" gap="xs" maw="48rem">
     <SheetTitle>{name}</SheetTitle>
@@ -129,7 +135,7 @@ export const Letters: Story = {
           <ArrowIcon />
           <CheckIcon />
           <Logo />
-          <bdi dir="ltr">+91 98480 22338</bdi>
+          <PhoneNumber />
         </Directions>
       </Rule>
       <Rule name="Names and mixed lines">
@@ -139,10 +145,10 @@ export const Letters: Story = {
           <code>dir=&quot;ltr&quot;</code>. Latin words stay in Figtree, in the line height of the line.
         </Text>
         <Native language="ar">
-          كتب إليك <bdi>Imran Hashmi</bdi>، ورقمه <bdi dir="ltr">+91 98480 22338</bdi>.
+          كتب إليك <bdi>Imran Hashmi</bdi>، ورقمه <PhoneNumber />.
         </Native>
         <Native language="ur">
-          <bdi>Imran Hashmi</bdi> نے آپ کو لکھا، نمبر <bdi dir="ltr">+91 98480 22338</bdi>۔
+          <bdi>Imran Hashmi</bdi> نے آپ کو لکھا، نمبر <PhoneNumber />۔
         </Native>
       </Rule>
     </Sheet>
