@@ -14,12 +14,9 @@ export function OperatorText({ text }: OperatorTextProps) {
   const { data } = useGetClientConfig();
   if (!data) return null;
   const { name, contactEmail } = data.operator;
-  const at = contactEmail.lastIndexOf('@');
   const link = (
     <TextLink href={`mailto:${contactEmail}`} dir="ltr" className={classes.email}>
-      {contactEmail.slice(0, at)}
-      <wbr />
-      {contactEmail.slice(at)}
+      {contactEmail}
     </TextLink>
   );
   return <Trans id={text.id} message={text.message} values={{ operator: <bdi>{name}</bdi>, email: link }} />;
