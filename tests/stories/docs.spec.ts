@@ -22,7 +22,7 @@ test('a docs page fits on a phone', async ({ page }) => {
     // The widest table is there once the parts are measured.
     const measured = page.locator(measuredHere);
     if (await measured.count()) await expect(measured).toContainText('×');
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(390);
+    await expect.soft(page.locator('html'), id).toHaveJSProperty('scrollWidth', 390);
   }
 });
 
