@@ -69,9 +69,17 @@ test('two cards fit on a phone, and a card that was read says so @phone', async 
       await page.goto(path);
       await expect(cards(page).nth(8)).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
+      // The line of For You between those that fit and the others has its own height.
       const pairs = await cards(page).evaluateAll((all) =>
-        all.slice(1).map((card, i) => card.getBoundingClientRect().bottom - all[i]!.getBoundingClientRect().top),
+        all
+          .slice(1)
+          .flatMap((card, i) =>
+            card.parentElement === all[i]!.parentElement
+              ? card.getBoundingClientRect().bottom - all[i]!.getBoundingClientRect().top
+              : [],
+          ),
       );
+      expect(pairs.length).toBeGreaterThan(5);
       const bar = await page.getByRole('navigation').last().boundingBox();
       expect(Math.max(...pairs), `two cards on ${path}, ${language}`).toBeLessThanOrEqual(740 - bar!.height);
     }
