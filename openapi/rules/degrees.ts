@@ -6,12 +6,12 @@ const levels: readonly { names: readonly string[]; general: string; degrees: str
   {
     names: ['bachelor', 'bachelors', 'graduate', 'graduation', 'بكالوريوس', 'ليسانس', 'بیچلر', 'بیچلرز', 'گریجویٹ'],
     general: 'ba bsc bs bcom',
-    degrees: 'bed bba bca be beng btech barch bpharm bpt bds boptom bsw bvsc bams bums llb mbbs',
+    degrees: 'bed bba bca be beng btech barch bpharm bpt bds boptom bsw bvsc bams bums dvm pharmd llb mbbs',
   },
   {
     names: ['master', 'masters', 'postgraduate', 'post graduate', 'post graduation', 'ماجستير', 'ماسٹر', 'ماسٹرز'],
     general: 'ma msc ms mcom',
-    degrees: 'med mba mca meng mtech march mpharm mpt mds moptom msw mvsc mphil mres llm md',
+    degrees: 'med mba mca meng mtech march mpharm mpt mds moptom msw mvsc mphil mres llm jd md',
   },
   { names: ['doctorate', 'دكتوراه', 'ڈاکٹریٹ'], general: '', degrees: 'phd dphil' },
 ];

@@ -142,6 +142,10 @@ export function ProposalActions(props: ProposalActionsProps) {
         fields={
           view?.takesNote ? (
             <>
+              {/* First: below the choice nobody on a phone would find it. */}
+              <Suspense>
+                <AnswerNote {...{ words, refused }} onChange={changeWords} />
+              </Suspense>
               {asked === 'ACCEPTED' && shares ? (
                 <Suspense>
                   <div className={classes.shared}>
@@ -149,9 +153,6 @@ export function ProposalActions(props: ProposalActionsProps) {
                   </div>
                 </Suspense>
               ) : null}
-              <Suspense>
-                <AnswerNote {...{ words, refused }} onChange={changeWords} />
-              </Suspense>
             </>
           ) : undefined
         }
