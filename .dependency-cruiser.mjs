@@ -149,6 +149,13 @@ export default {
       from: { path: `^(?=web/).*(${free.web})` },
       to: { path: '^(api|tests)/' },
     },
+    {
+      name: 'no-node-in-a-browser',
+      severity: 'error',
+      comment: 'A browser has no modules of Node: the page would fail where it calls them.',
+      from: { path: '^(web|ui-kit)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
     ...importsDownwards('ui-kit/src', uiKitFolders),
     {
       name: 'ui-kit-libraries',

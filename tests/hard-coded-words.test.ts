@@ -33,5 +33,6 @@ new RuleTester({ languageOptions: inLanguage }).run('hard-coded-words', plugin.r
     '<StickyBar note="Hobbies" />',
     "<p>{count + ' hobbies'}</p>",
     "notify({ kind: 'success', message: 'Your hobby was saved' })",
+    "notify({ kind: 'success', message: t`Saved`, undo: { label: 'Take it back', onClick: undo } })",
   ].map((code) => ({ code, errors: 1 })),
 });

@@ -50,6 +50,15 @@ const hardCodedWords: Rule = {
         });
       }
     };
+    /** The options of a notice, and those of its button. */
+    const refuseIn = (node: Node): void => {
+      if (node.type !== 'ObjectExpression') return;
+      for (const option of node.properties) {
+        if (option.type !== 'Property' || option.key.type !== 'Identifier') continue;
+        if (read.has(option.key.name)) refuse(option.value);
+        refuseIn(option.value);
+      }
+    };
     return {
       JSXText(node) {
         if (!isInTrans(node.parent)) refuse(node);
@@ -65,10 +74,8 @@ const hardCodedWords: Rule = {
         );
       },
       CallExpression({ callee, arguments: [options] }) {
-        if (callee.type !== 'Identifier' || callee.name !== 'notify' || options?.type !== 'ObjectExpression') return;
-        for (const option of options.properties)
-          if (option.type === 'Property' && option.key.type === 'Identifier' && read.has(option.key.name))
-            refuse(option.value);
+        if (callee.type !== 'Identifier' || callee.name !== 'notify' || !options) return;
+        refuseIn(options);
       },
     };
   },

@@ -27,6 +27,17 @@ async function reportOf(files: Record<string, string>): Promise<string[]> {
   return sentences.toSorted();
 }
 
+test('a module of Node in the code of a browser is said with its line', async () => {
+  expect(
+    await reportOf({
+      'web/src/site/SitePage.tsx': `// a page\nimport { readFileSync } from 'node:fs';\nexport { readFileSync };\n`,
+      'web/src/site/SitePage.test.tsx': `import { readFileSync } from 'node:fs';\nexport { readFileSync };\n`,
+    }),
+  ).toEqual([
+    'web/src/site/SitePage.tsx:2 imports fs. A browser has no modules of Node: the page would fail where it calls them. (no-node-in-a-browser)',
+  ]);
+});
+
 test('an import of the server is said once, with its line; in a test of the client, too', async () => {
   const wrong = `import type { Page } from './page.ts';\nimport { app } from '../../../api/src/app.ts';\nexport { app, type Page };\n`;
   const said = await reportOf({

@@ -13,7 +13,8 @@ export default function report({ modules, summary }: ICruiseResult): IReporterOu
     const { dependencies = [] } = modules.find(({ source }) => source === from) ?? {};
     const written = dependencies.find(({ resolved }) => resolved === to)?.module;
     const lines = readFileSync(from, 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes(`'${written}'`)) + 1;
+    // A module of Node comes without its protocol.
+    const line = lines.findIndex((text) => text.includes(`'${written}'`) || text.includes(`'node:${written}'`)) + 1;
     const imported = cycle?.map(({ name }) => name).join(' → ') ?? to;
     return `${from}:${line} imports ${imported}. ${comments.get(rule.name)} (${rule.name})\n`;
   });
