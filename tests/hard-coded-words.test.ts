@@ -34,5 +34,7 @@ new RuleTester({ languageOptions: inLanguage }).run('hard-coded-words', plugin.r
     "<p>{count + ' hobbies'}</p>",
     "notify({ kind: 'success', message: 'Your hobby was saved' })",
     "notify({ kind: 'success', message: t`Saved`, undo: { label: 'Take it back', onClick: undo } })",
+    "notify({ message: t`Saved`, ...(canUndo && { undo: { label: 'Take it back' } }) })",
+    "notify({ message: t`Saved`, undo: canUndo ? { label: 'Take it back' } : undefined })",
   ].map((code) => ({ code, errors: 1 })),
 });

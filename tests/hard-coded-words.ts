@@ -50,13 +50,17 @@ const hardCodedWords: Rule = {
         });
       }
     };
-    /** The options of a notice, and those of its button. */
+    /** The options of a notice, those of its button, and those that depend on a condition. */
     const refuseIn = (node: Node): void => {
+      if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(refuseIn);
+      if (node.type === 'LogicalExpression') refuseIn(node.right);
       if (node.type !== 'ObjectExpression') return;
       for (const option of node.properties) {
-        if (option.type !== 'Property' || option.key.type !== 'Identifier') continue;
-        if (read.has(option.key.name)) refuse(option.value);
-        refuseIn(option.value);
+        if (option.type === 'SpreadElement') refuseIn(option.argument);
+        else if (option.key.type === 'Identifier') {
+          if (read.has(option.key.name)) refuse(option.value);
+          refuseIn(option.value);
+        }
       }
     };
     return {
