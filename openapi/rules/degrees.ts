@@ -16,6 +16,11 @@ const levels: readonly { names: readonly string[]; general: string; degrees: str
   { names: ['doctorate', 'دكتوراه', 'ڈاکٹریٹ'], general: '', degrees: 'phd dphil' },
 ];
 
+/** All names of each level and of those above, made once: For You compares a wish with a thousand members. */
+const fromLevel = levels.map((_, at) =>
+  levels.slice(at).flatMap(({ names, general, degrees }) => [...names, ...`${general} ${degrees}`.trim().split(' ')]),
+);
+
 /**
  * The educations that a filter for this one finds, as names are compared (match-keys.ts): the name itself, and for a level of degrees
  * all of this level and above.
@@ -25,10 +30,7 @@ export function educationsAt(sought: string): string[] {
   const name = sought.replace(/(?: s)?(?: degree)?$/, '');
   const at = levels.findIndex(({ names }) => names.includes(name));
   if (at === -1) return [sought];
-  const found = levels
-    .slice(at)
-    .flatMap(({ names, general, degrees }) => [...names, ...`${general} ${degrees}`.trim().split(' ')]);
-  return [sought, ...found];
+  return [sought, ...fromLevel[at]!];
 }
 
 /**

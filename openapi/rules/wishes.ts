@@ -202,11 +202,17 @@ function isSet(list: string[]): boolean {
 
 /** Compares free text by words: 'Doctor' is met by 'Junior doctor', and 'B Sc' by 'B.Sc. Physics'. */
 export function mentions(list: string[], text: string): boolean {
-  const words = ` ${spellings([text]).join(' ')} `;
-  return spellings(list).some((name) => words.includes(` ${name} `));
+  const words = ` ${text} ${joined(text)} `;
+  return list.some(
+    (name) => words.includes(` ${name} `) || (name.includes(' ') && words.includes(` ${joined(name)} `)),
+  );
 }
 
 /** Names as they are, and in one word, as "bsc" for "b sc". */
 export function spellings(names: string[]): string[] {
-  return [...new Set([...names, ...names.map((name) => name.replaceAll(' ', ''))])];
+  return [...new Set([...names, ...names.map(joined)])];
+}
+
+function joined(name: string): string {
+  return name.replaceAll(' ', '');
 }
