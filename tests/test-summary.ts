@@ -68,6 +68,7 @@ export default class TestSummary implements PlaywrightReporter, VitestReporter {
     const linesOf = (text: string, most: number) =>
       stripVTControlCharacters(text)
         .split('\n')
+        .filter((line) => line.trim())
         .slice(0, most)
         .map((line) => `      ${line}`);
     const seen = shown ? ['      What was shown:', ...linesOf(shown, shownLines)] : [];
