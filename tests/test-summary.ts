@@ -14,7 +14,7 @@ declare module 'vitest' {
 const fewest = 50;
 
 /** How much of an error says what it is about, in lines. */
-const errorLines = 4;
+const errorLines = 5;
 
 /** How much of what was on the screen is printed, in lines. */
 const shownLines = 20;

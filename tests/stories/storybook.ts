@@ -20,6 +20,7 @@ interface IndexEntry {
   id: string;
   title: string;
   name: string;
+  importPath: string;
   type: 'story' | 'docs';
   tags: string[];
   /** Places in a docs page. */
@@ -39,10 +40,15 @@ export async function docsPages(): Promise<IndexEntry[]> {
 }
 
 /** Every story but those that differ from another in the scheme alone: each is checked in both (.storybook/accessibility.ts). */
-export async function stories(): Promise<{ id: string; title: string; state: string }[]> {
+export async function stories(): Promise<{ id: string; title: string; state: string; file: string }[]> {
   const all = (await readIndex())
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, title, state: stateInIndex(name) }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      state: stateInIndex(name),
+      file: path.normalize(importPath),
+    }));
   const isThere = (title: string, state: string) => all.some((each) => each.title === title && each.state === state);
   return all.filter(({ title, state }) => !state.includes(', dark') || !isThere(title, state.replace(', dark', '')));
 }
