@@ -56,6 +56,22 @@ export const guideQuestions: Faq[] = [
     answer: msg`Yes. A mother, father, brother, sister or guardian can create it, and the profile says so. Please do it with the knowledge and consent of the person it is about.`,
   },
   {
+    question: msg`Can others speak to a guardian first?`,
+    answer: msg`Yes. In Settings, under My profile, you can name a guardian (wali) with a phone number or an e-mail address, and choose whose contact details the other side sees once a proposal is accepted.`,
+  },
+  {
+    question: msg`Can I pause for a while?`,
+    answer: msg`Yes, in Settings, under My profile. A paused profile is in no list, and nobody can send you a proposal. Members with whom there is a proposal still see it, and you can go on reading and answering.`,
+  },
+  {
+    question: msg`How do I hear that there is news?`,
+    answer: msg`The bell at the top of each page shows all news. In Settings, under News, you can also choose mails, notifications on your device and quiet hours. A mail or a notification never says what it is or whom it is from.`,
+  },
+  {
+    question: msg`Can I leave, and take my data with me?`,
+    answer: msg`Yes. In Settings, under My account, you can download everything that Mithaq stores about you, and delete your account for good. Members with whom there was a proposal then read “This member has left”.`,
+  },
+  {
     question: msg`What does Mithaq cost?`,
     answer: msg`Nothing. Nobody pays for an account, a proposal or a better place in the lists, and there are no advertisements.`,
   },
