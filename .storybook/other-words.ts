@@ -14,6 +14,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'bidi',
     'mirroring',
     'fonts',
+    'typefaces',
     'digits',
     'vazirmatn',
     'amiri',
@@ -39,7 +40,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Motion': ['animation', 'transition', 'easing', 'duration', 'hover', 'pressed'],
   'Foundations/Radius': ['corners', 'rounded'],
   'Foundations/Space': ['spacing', 'gap', 'margin', 'padding'],
-  'Foundations/Type': ['figtree', 'newsreader', 'typography', 'font', 'line height'],
+  'Foundations/Type': ['figtree', 'newsreader', 'typography', 'typefaces', 'font', 'line height', 'leading'],
   'Foundations/Writing': [
     'guidelines',
     'voice',

@@ -62,7 +62,9 @@ export const Shadows: Story = {
             </CopyName>
             {name === 'halo' ? (
               <Text fz="xs" c="dimmed" mt="xs">
-                The focus ring: {ring}, {offset} from the edge. The halo is under it, from the edge to {haloWidth}.
+                The focus ring: {ring}, {offset} from the edge. The halo is under it, from the edge to {haloWidth}. On a
+                field the ring covers the edge, or surrounds it while the edge is red. In tabs, which touch each other,
+                it is inside.
               </Text>
             ) : null}
           </TokenPlace>
