@@ -1,4 +1,4 @@
-import { Paper, UnstyledButton, type TitleOrder } from '@mantine/core';
+import { Paper, Text, UnstyledButton, type TitleOrder } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHeadingOrder } from '../shared/heading-order.ts';
 import { useOwnWords } from '../shared/own-words.ts';
@@ -37,7 +37,7 @@ export function NoteSheet(props: NoteSheetProps) {
   const isCut = moreLabel !== undefined && !isOpen && length > longNote;
   // A cut note ends with their words, not with a question.
   const shownAnswers = isCut ? answers.slice(0, text ? 0 : 1) : answers;
-  const words = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
   const mayBeWhole = isCut && shownAnswers.length === answers.length;
   // In a wide sheet a long note has few lines, and nothing to open.
   useLayoutEffect(() => {
@@ -51,28 +51,26 @@ export function NoteSheet(props: NoteSheetProps) {
     observer.observe(box);
     return () => observer.disconnect();
   }, [mayBeWhole]);
+  // A cut note shows one text, the first.
+  const wordsOf = (own: string) => (
+    <Text ref={isCut ? words : undefined} lineClamp={isCut ? 5 : undefined} className={classes.text} {...ownWords(own)}>
+      {own}
+    </Text>
+  );
   return (
     <Paper component="section" radius="lg" className={classes.sheet} data-is-own={isOwn || undefined}>
       <Heading className={classes.title}>{title}</Heading>
-      <div ref={words} className={classes.words} data-is-cut={isCut || undefined}>
-        {text ? (
-          <p className={classes.text} {...ownWords(text)}>
-            {text}
-          </p>
-        ) : null}
-        {shownAnswers.map(({ question, answer }, at) => (
-          <div key={at} className={classes.answer}>
-            {question ? (
-              <p className={classes.question} {...ownWords(question)}>
-                {question}
-              </p>
-            ) : null}
-            <p className={classes.text} {...ownWords(answer)}>
-              {answer}
+      {text ? wordsOf(text) : null}
+      {shownAnswers.map(({ question, answer }, at) => (
+        <div key={at} className={classes.answer}>
+          {question ? (
+            <p className={classes.question} {...ownWords(question)}>
+              {question}
             </p>
-          </div>
-        ))}
-      </div>
+          ) : null}
+          {wordsOf(answer)}
+        </div>
+      ))}
       {isCut ? (
         <UnstyledButton className={classes.more} onClick={() => setIsOpen(true)}>
           {moreLabel}
