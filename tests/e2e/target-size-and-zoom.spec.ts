@@ -89,6 +89,11 @@ test('the bars at the bottom of a profile take little of the window, or the acti
   await page.reload();
   await expect(send).toBeInViewport();
 
+  // On a small phone with larger letters it still leaves room to read.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '130%'));
+  await expect(send).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await expect(send).not.toBeInViewport();
   const tabs = page.getByRole('navigation', { name: 'Main' });

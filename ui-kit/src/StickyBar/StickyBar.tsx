@@ -18,7 +18,7 @@ const Place = createContext<Element | null>(null);
 export const StickyBarPlace = Place.Provider;
 
 /**
- * Stays at the bottom of the window: in a wide one at the end of the tab bar, its note once there is room, otherwise above it. Where the two would take more than a quarter of the window (large
+ * Stays at the bottom of the window: in a wide one at the end of the tab bar, its note once there is room, otherwise above it. Where the two would take more than three tenths of the window (large
  * text, a low window) and on short laptop screens it is the last part of the page instead. Put it last on the page, which
  * keeps room for it after the last line.
  */
@@ -46,6 +46,6 @@ function heightOf(action: HTMLElement): number {
   const bar = getComputedStyle(whole).display === 'contents' ? action : whole;
   const tabs = document.querySelector<HTMLElement>('[data-tab-bar]');
   const ofTabs = tabs ? window.innerHeight - tabs.getBoundingClientRect().top : 0;
-  whole.toggleAttribute('data-in-page', bar.offsetHeight + ofTabs > window.innerHeight / 4);
+  whole.toggleAttribute('data-in-page', bar.offsetHeight + ofTabs > window.innerHeight * 0.3);
   return getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight;
 }
