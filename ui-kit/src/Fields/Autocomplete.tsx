@@ -14,7 +14,7 @@ export interface AutocompleteProps extends Omit<MantineAutocompleteProps, 'data'
 const { checkIconPosition: _, rightSection: __, ...defaults } = comboboxDefaults;
 
 /** More suggestions than a list shows whole are found by typing. */
-const wholeAtMost = 30;
+const wholeAtMost = 60;
 
 /** Mantine's Autocomplete: free text with suggestions. */
 export function Autocomplete({ data, ...props }: AutocompleteProps) {

@@ -315,8 +315,8 @@ describe('MultiSelect', () => {
 
 describe('Autocomplete', () => {
   it.each([
-    [30, 30],
-    [31, 8],
+    [60, 60],
+    [61, 8],
   ])('shows a short list whole, and of a long one a hint: %i suggestions, %i shown', async (all, shown) => {
     renderInKit(<Autocomplete label="Education" data={Array.from({ length: all }, (_, i) => `Degree ${i}`)} />);
     await userEvent.click(await combobox());

@@ -45,7 +45,9 @@ it.each([
 it.each([
   ['ur', 'استاد', 'Teacher'],
   ['ur', 'استانی', 'Teacher'],
-  ['ur', 'ٹیچر، استاد / استانی', 'Teacher'],
+  ['ur', 'معلمہ', 'Teacher'],
+  ['ur', 'بینکار', 'Banker'],
+  ['ur', 'ٹیچر، استاد / استانی، معلم / معلمہ', 'Teacher'],
   // The keyboard of another language has other letters, and a name may lack its marks.
   ['ur', 'طالب علم', 'Student'],
   ['ur', 'سرکاري ملازم ', 'Civil servant'],
