@@ -147,6 +147,28 @@ test('in a very low window the tabs are the last part of the page', async ({ new
   await expect(page.locator('html')).toHaveCSS('--mq-tab-bar-height', '0px');
 });
 
+test('in a low window nothing covers a filter that has the focus', async ({ newMember }) => {
+  const { page } = await newMember('verified');
+  // A laptop at a zoom of 150 %.
+  await page.setViewportSize({ width: 853, height: 533 });
+  for (const language of ['en', 'ar']) {
+    await page.context().addCookies([{ name: 'mithaq_language', value: language, domain: 'localhost', path: '/' }]);
+    await page.goto('/feed?minAge=24&maxAge=30&country=India');
+    const buttons = page.getByRole('main').getByRole('group').first().getByRole('button');
+    await expect(buttons).toHaveCount(11);
+    await buttons.first().focus();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 1; presses < 11; presses++) {
+        await page.keyboard.press(key);
+        const focused = page.locator(':focus');
+        if (!(await focused.evaluate(isWhole))) covered.push(`${key}: ${await focused.innerText()}`);
+      }
+    await expect(buttons.first()).toBeFocused();
+    expect(covered, language).toEqual([]);
+  }
+});
+
 test('in the colors of the system a disabled switch looks disabled', async ({ newMember }) => {
   const { page } = await newMember('verified');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -332,6 +354,12 @@ function focusNow(): { name: string; isHidden: boolean; isBody: boolean } {
     isHidden: !isSeen,
     isBody: false,
   };
+}
+
+/** In the page: whether nothing covers or cuts either end of an element. */
+function isWhole(element: Element): boolean {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 1, right - 1].every((x) => element.contains(document.elementFromPoint(x, top + height / 2)));
 }
 
 /** How far the tallest word of Urdu stays within the line of a field, in px: at its top or at its foot, where it is nearer. */

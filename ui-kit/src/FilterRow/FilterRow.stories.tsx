@@ -27,9 +27,9 @@ const meta = {
       use: ['Above a list on wide screens, to show which filters there are and which are chosen.'],
       avoid: ['On phones: use a button that opens a Drawer.', 'To choose values: use Chip group.'],
       anatomy: [
-        { part: 'A chip for each filter; a chosen one says its value', at: '[role=group] > span' },
+        { part: 'A chip for each filter; a chosen one says its value', at: '[role=group] > span > span' },
         { part: 'A button that removes a chosen one', at: '[class*=_remove_]' },
-        { part: 'A filter that is not chosen', at: '[role=group] > span:nth-child(2)' },
+        { part: 'A filter that is not chosen', at: '[role=group] > span > span:nth-child(2)' },
         'Its choice, over the list',
         { part: 'Clear all', at: '[class*=_clear_]' },
       ],

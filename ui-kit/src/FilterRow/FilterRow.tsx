@@ -61,55 +61,57 @@ export function FilterRow(props: FilterRowProps) {
   return (
     <>
       <Group role="group" aria-label={label} gap="xs" className={classes.row} onFocus={showWhole}>
-        {items.map(({ id, label: text, isChosen, removeLabel }) => (
-          <Popover
-            key={id}
-            opened={place !== null && openedId === id}
-            onChange={(isOpened) => onOpen(isOpened ? id : null)}
-            position="bottom-start"
-            width="min(24rem, 100vw - 2rem)"
-            trapFocus
-            returnFocus
-            closeOnEscape={false} // below
-            transitionProps={{ duration: 0 }}
-            // A chip that scrolls out of view takes its choice along.
-            hideDetached={false}
-            // Elsewhere it is outside of all landmarks (axe).
-            portalProps={{ target: place ?? undefined }}
-          >
-            <span className={classes.chip} data-is-chosen={isChosen || undefined}>
-              <Popover.Target>
-                <UnstyledButton className={classes.open} onClick={() => onOpen(openedId === id ? null : id)}>
-                  {text}
-                  {isChosen ? null : <ChevronIcon size={16} />}
-                </UnstyledButton>
-              </Popover.Target>
-              {isChosen ? (
-                <UnstyledButton
-                  className={classes.remove}
-                  aria-label={removeLabel}
-                  onClick={({ currentTarget }) => {
-                    // This button disappears with the choice.
-                    currentTarget.parentElement?.querySelector('button')?.focus();
-                    onRemove(id);
-                  }}
-                >
-                  <CloseIcon size={16} />
-                </UnstyledButton>
-              ) : null}
-            </span>
-            <Popover.Dropdown
-              className={classes.choice}
-              onKeyDown={({ key, target }) => {
-                // Escape first closes the list of a field, as in a dialog; Mantine would close both, and what was chosen would be lost.
-                const hasList = (target as Element).getAttribute('aria-expanded') === 'true';
-                if (key === 'Escape' && !hasList) onOpen(null);
-              }}
+        <span className={classes.chips}>
+          {items.map(({ id, label: text, isChosen, removeLabel }) => (
+            <Popover
+              key={id}
+              opened={place !== null && openedId === id}
+              onChange={(isOpened) => onOpen(isOpened ? id : null)}
+              position="bottom-start"
+              width="min(24rem, 100vw - 2rem)"
+              trapFocus
+              returnFocus
+              closeOnEscape={false} // below
+              transitionProps={{ duration: 0 }}
+              // A chip that scrolls out of view takes its choice along.
+              hideDetached={false}
+              // Elsewhere it is outside of all landmarks (axe).
+              portalProps={{ target: place ?? undefined }}
             >
-              {children}
-            </Popover.Dropdown>
-          </Popover>
-        ))}
+              <span className={classes.chip} data-is-chosen={isChosen || undefined}>
+                <Popover.Target>
+                  <UnstyledButton className={classes.open} onClick={() => onOpen(openedId === id ? null : id)}>
+                    {text}
+                    {isChosen ? null : <ChevronIcon size={16} />}
+                  </UnstyledButton>
+                </Popover.Target>
+                {isChosen ? (
+                  <UnstyledButton
+                    className={classes.remove}
+                    aria-label={removeLabel}
+                    onClick={({ currentTarget }) => {
+                      // This button disappears with the choice.
+                      currentTarget.parentElement?.querySelector('button')?.focus();
+                      onRemove(id);
+                    }}
+                  >
+                    <CloseIcon size={16} />
+                  </UnstyledButton>
+                ) : null}
+              </span>
+              <Popover.Dropdown
+                className={classes.choice}
+                onKeyDown={({ key, target }) => {
+                  // Escape first closes the list of a field, as in a dialog; Mantine would close both, and what was chosen would be lost.
+                  const hasList = (target as Element).getAttribute('aria-expanded') === 'true';
+                  if (key === 'Escape' && !hasList) onOpen(null);
+                }}
+              >
+                {children}
+              </Popover.Dropdown>
+            </Popover>
+          ))}
+        </span>
         <span ref={end} className={classes.end}>
           {moreLabel ? (
             <span className={classes.chip}>
