@@ -27,11 +27,6 @@ export function NumberStep({ phone, onChange, verification, country, present }: 
   const input = useRef<HTMLInputElement>(null);
   const [isEntered, setIsEntered] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const accept = (meant: string) => {
-    onChange(meant);
-    // The button goes.
-    input.current?.focus();
-  };
   // Said when one leaves the field: Send Code alone does not say why it cannot be pressed.
   const isWrong = hasLeft && phone.trim() !== '' && !isPhoneNumber(phone);
   const [fewest, most] = [i18n.number(11), i18n.number(15)];
@@ -87,11 +82,11 @@ export function NumberStep({ phone, onChange, verification, country, present }: 
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           setHasLeft(true);
-          if (suggestion) accept(suggestion.number);
+          if (suggestion) onChange(suggestion.number);
         }}
       />
       {suggestion ? (
-        <SuggestedNumber suggestion={suggestion} onAccept={accept}>
+        <SuggestedNumber suggestion={suggestion} onAccept={onChange} fieldRef={input}>
           <Trans>With its country code your number is</Trans>
         </SuggestedNumber>
       ) : null}

@@ -6,7 +6,7 @@ import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { toInternational } from '@mithaq/openapi/rules/phone.ts';
 import { FormDialog, notify, Select, Text, TextInput } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetCurrentUserProfile } from '@mithaq/openapi/generated/hooks/profiles/profiles.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { OwnCountryCode } from '../phone/OwnCountryCode.tsx';
@@ -62,6 +62,7 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
     },
   });
   const { data } = useGetCurrentUserProfile();
+  const phoneRef = useRef<HTMLInputElement>(null);
   const { suggestion } = useSuggestedNumber(phoneNumber, data?.profile.country);
   const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
   const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(errorAt);
@@ -110,13 +111,18 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
         error={errorAt('/relation') && t(aboutPerson(relationMissing, person))}
       />
       <TextInput
+        ref={phoneRef}
         type="tel"
         label={t`Phone of the guardian`}
         description={
           <>
             {/* The error may say it. */}
-            {errorAt('/phoneNumber') ? null : t`Include country code (e.g., +91 for India)`}
-            <br />
+            {errorAt('/phoneNumber') ? null : (
+              <>
+                {t`Include country code (e.g., +91 for India)`}
+                <br />
+              </>
+            )}
             <OwnCountryCode country={data?.profile.country} />
           </>
         }
@@ -125,7 +131,11 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
         error={errorAt('/phoneNumber')}
       />
       {suggestion ? (
-        <SuggestedNumber suggestion={suggestion} onAccept={(number) => change({ phoneNumber: number })}>
+        <SuggestedNumber
+          suggestion={suggestion}
+          onAccept={(number) => change({ phoneNumber: number })}
+          fieldRef={phoneRef}
+        >
           {t`With its country code the number is`}
         </SuggestedNumber>
       ) : null}

@@ -51,6 +51,13 @@ test('a number without the code of the own country, which the help says, is offe
   await userEvent.click(await dialog.findByRole('button', { name: 'Use +44 7700 900123' }));
   expect(phone).toHaveValue('+447700900123');
   expect(dialog.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  expect(phone).toHaveFocus();
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(phone).toBeInvalid());
+  // No empty line stays in place of what the error says.
+  expect(document.getElementById(`${phone.id}-description`)!.innerHTML).toMatch(/^For the United Kingdom/);
 });
 
 test('what was typed is there again when the dialog was closed, and not once another guardian is named', async () => {
