@@ -31,7 +31,7 @@ const meta = {
     children: (
       <>
         <RadioGroup label="Reason" data={data} defaultValue="Other" />
-        <Textarea label="What happened? (optional)" limit={1000} />
+        <Textarea label="What happened? (optional)" limit={1000} counterFrom={900} />
       </>
     ),
   },
@@ -113,7 +113,12 @@ export const EveryState: Story = {
 const typed = (
   <>
     <RadioGroup label="Reason" data={data} defaultValue="Asks for money" />
-    <Textarea label="What happened? (optional)" limit={1000} defaultValue="He asked me to pay his rent." />
+    <Textarea
+      label="What happened? (optional)"
+      limit={1000}
+      counterFrom={900}
+      defaultValue="He asked me to pay his rent."
+    />
   </>
 );
 const Report = (
@@ -145,7 +150,7 @@ export const RightAndWrong: StoryObj = {
         shows: (
           <Report failure={failure}>
             <RadioGroup label="Reason" data={data} />
-            <Textarea label="What happened? (optional)" limit={1000} />
+            <Textarea label="What happened? (optional)" limit={1000} counterFrom={900} />
           </Report>
         ),
       },

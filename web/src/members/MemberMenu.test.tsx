@@ -141,6 +141,8 @@ describe('Report', () => {
     expect(dialog).toHaveAccessibleDescription('The moderators will read it. This member is not told.');
     const note = within(dialog).getByRole('textbox', { name: 'What happened? (optional)' });
     await userEvent.type(note, 'Asked for money.');
+    // Its number would be spoken with each letter.
+    expect(within(dialog).queryByText(/characters left/)).not.toBeInTheDocument();
     const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await send();

@@ -13,8 +13,8 @@ export interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** The longest reason, for the counter; the server refuses a longer one. */
-const limit = 500;
+/** The longest reason that is sent (openapi.yaml), and the length from which the counter is shown. */
+const reasonLimit = { limit: 500, counterFrom: 400 } as const;
 
 /** Asks a moderator for a reason. The typed text stays when it could not be sent. */
 export function ReasonDialog({
@@ -43,7 +43,7 @@ export function ReasonDialog({
         label={t`Reason`}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        limit={limit}
+        {...reasonLimit}
         error={refused}
         data-autofocus
       />

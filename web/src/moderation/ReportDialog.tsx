@@ -13,8 +13,8 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The longest note, for the counter; the server refuses a longer one. */
-const noteLimit = 1000;
+/** The longest note that is sent (openapi.yaml), and the length from which the counter is shown. */
+const noteLimit = { limit: 1000, counterFrom: 900 } as const;
 
 /** Reports a member to the moderators. The typed text stays when it could not be sent. */
 export function ReportDialog({ title, about, onClose }: ReportDialogProps) {
@@ -63,7 +63,7 @@ export function ReportDialog({ title, about, onClose }: ReportDialogProps) {
         label={t`What happened? (optional)`}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        limit={noteLimit}
+        {...noteLimit}
         minRows={3}
         maxRows={8}
         error={errorAt('/note')}

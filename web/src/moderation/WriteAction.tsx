@@ -22,8 +22,8 @@ export interface WriteActionProps {
   onChange?: (changed: ModerationMember) => void;
 }
 
-/** The longest text, for the counter; the server refuses a longer one. */
-const textLimit = 1000;
+/** The longest text that is sent (openapi.yaml), and the length from which the counter is shown. */
+const textLimit = { limit: 1000, counterFrom: 900 } as const;
 
 /** Writes a message or a warning to a member. The typed text stays when it could not be sent. */
 export function WriteAction({ profileId, label, caseId, onChange }: WriteActionProps) {
@@ -79,7 +79,7 @@ export function WriteAction({ profileId, label, caseId, onChange }: WriteActionP
           label={t`Text`}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          limit={textLimit}
+          {...textLimit}
           minRows={4}
           maxRows={10}
           error={refused}
