@@ -67,9 +67,11 @@ it.each([
   const dialog = await openDialog();
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   await click(dialog, 'Make a link');
-  await dialog.findByRole('textbox', { name: 'Link' });
+  const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   await click(dialog, 'Copy link');
   expect(await screen.findByText('Please copy the link by hand')).toBeVisible();
+  expect(link).toHaveFocus();
+  expect(link.selectionEnd).toBe(link.value.length);
 });
 
 it('says why there is no link, and makes the link when it is tried again', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getListSharedLinksQueryKey, useCreateSharedLink } from '@mithaq/openapi/generated/hooks/sharing/sharing.ts';
 import { Button, FormDialog, notify, TextInput } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export interface ShareDialogProps {
@@ -16,6 +16,7 @@ export function ShareDialog({ member, onClose }: ShareDialogProps) {
   const messages = useMessages();
   const client = useQueryClient();
   const [link, setLink] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useCreateSharedLink({
     mutation: {
       onSuccess: ({ token }) => {
@@ -33,6 +34,7 @@ export function ShareDialog({ member, onClose }: ShareDialogProps) {
     } catch {
       // Refused, or the browser has no clipboard for us.
       notify({ kind: 'error', message: t`Please copy the link by hand` });
+      field.current?.focus();
     }
   }
   // The member may close what the system shows.
@@ -55,6 +57,7 @@ export function ShareDialog({ member, onClose }: ShareDialogProps) {
     >
       {link ? (
         <TextInput
+          ref={field}
           label={t`Link`}
           dir="ltr"
           readOnly
