@@ -79,9 +79,11 @@ describe('the groups', () => {
       ['Closed', first],
     ]);
     await waitFor(() => expect(screen.getByRole('link', { name: second })).toHaveFocus());
-    await answer(third, 'Not Compatible');
-    await waitFor(() => expect(groups().at(-1)).toEqual(['Closed', first, third]));
     await answer(second, 'Decline');
+    await waitFor(() => expect(groups().at(-1)).toEqual(['Closed', first, second]));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Closed' })).toHaveFocus());
+    await answer(third, 'Not Compatible');
+    await waitFor(() => expect(groups()).toEqual([['Closed', first, second, third]]));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Closed' })).toHaveFocus());
   });
 

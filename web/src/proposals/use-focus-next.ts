@@ -21,7 +21,7 @@ interface Left {
 
 /**
  * Moves the focus when the card that had it, or whose profile beside the list had it, leaves its group: to the card in its place, or to
- * the one before it where it was the last; without any to the first heading. A fixed marriage keeps it. What follows an acceptance has the
+ * the one before it where it was the last; without any to the heading above the card now. A fixed marriage keeps it. What follows an acceptance has the
  * focus itself.
  */
 export function useFocusNext({ listRef, groups, openProfile }: FocusNextOptions): void {
@@ -43,9 +43,10 @@ export function useFocusNext({ listRef, groups, openProfile }: FocusNextOptions)
       ({ group, proposals }) => group === 'fixed' && proposals.some(({ proposalId }) => proposalId === gone.id),
     );
     const target = isFixed ? gone.id : rest[Math.min(gone.place, rest.length - 1)]?.proposalId;
-    const card = target === undefined ? undefined : listRef.current?.querySelectorAll('article')[ids.indexOf(target)];
-    const link = card?.querySelector<HTMLElement>('h3 a');
-    const next = link ?? listRef.current?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
+    const cardOf = (id: string) => listRef.current?.querySelectorAll('article')[ids.indexOf(id)];
+    const link = target === undefined ? undefined : cardOf(target)?.querySelector<HTMLElement>('h3 a');
+    const part = cardOf(gone.id)?.closest('section') ?? listRef.current;
+    const next = link ?? part?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
     if (!next) return;
     if (!link) next.tabIndex = -1;
     next.focus({ preventScroll: true });
