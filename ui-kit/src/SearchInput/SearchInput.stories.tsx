@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { doAndDont } from '../testing/DoAndDont.tsx';
 import { StateMatrix } from '../testing/StateMatrix.tsx';
 import { at320, inArabic, inDark, ofEveryState } from '../testing/story-states.ts';
@@ -45,7 +45,13 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'NH-7f3c91aa' } };
 export const Busy: Story = { args: { value: 'NH-7f3c91aa', isBusy: true } };
 export const WithFocus: Story = { play: async () => userEvent.tab() };
-export const NothingFound: Story = { args: { value: 'NH-7f3c91ab', error: nobody } };
+/** What follows does not move. */
+export const NothingFound: Story = {
+  args: { value: 'NH-7f3c91ab', error: nobody },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox').parentElement).toHaveStyle({ marginBottom: '0px' });
+  },
+};
 export const NothingFoundDark: Story = { ...inDark, ...NothingFound };
 export const NothingFoundAt320: Story = { ...at320, ...NothingFound };
 export const EmptyArabic: Story = { ...inArabic };

@@ -67,6 +67,7 @@ export function SearchInput({
         leftSection={<span />}
         classNames={{
           ...fieldDefaults.classNames,
+          wrapper: `${fieldDefaults.classNames.wrapper} ${classes.wrapper}`,
           input: `${fieldDefaults.classNames.input} ${classes.input}`,
           error: `${fieldDefaults.classNames.error} ${classes.error}`,
         }}
