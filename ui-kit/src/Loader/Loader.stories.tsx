@@ -12,11 +12,13 @@ const meta = {
     usage: {
       use: ['When a page or a part is on its way and its shape is not known.'],
       avoid: ['For lists of cards: use skeletons.', 'For an action: the button has its own loader.'],
-      anatomy: ['Ring', 'Label; it can be hidden, but is always announced'],
+      anatomy: ['Ring', 'Label; it can be hidden, and is still announced'],
       do: ['Say what is on its way when it takes longer than a moment.'],
       dont: ['Do not show two loaders on one page.'],
       keyboard: {},
-      screenReader: ['Its label is read when it appears, also where it is hidden. The ring is silent.'],
+      screenReader: [
+        'Its label is read when it appears, also where it is hidden; a silent one leaves that to the page. The ring is silent.',
+      ],
     },
   },
   args: { isLabelHidden: false },

@@ -49,7 +49,7 @@ export function GuardianSection() {
           <Trans>Name a guardian</Trans>
         </Button>
       ) : null}
-      {data || error ? null : <Loader mih="3rem" />}
+      {data || error ? null : <Loader mih="3rem" isSilent />}
       {error && !data ? <SettingsError query={query} /> : null}
       <Suspense>
         {isEditing ? (

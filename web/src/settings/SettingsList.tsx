@@ -29,7 +29,7 @@ export function SettingsList<T>({ query, empty, children }: SettingsListProps<T>
   const messages = useMessages();
   const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
   const { listRef, noneRef } = useFocusNextRow(data);
-  if (!data) return error ? <SettingsError query={query} /> : <Loader mih="3rem" />;
+  if (!data) return error ? <SettingsError query={query} /> : <Loader mih="3rem" isSilent />;
   if (data.length === 0)
     return (
       <p ref={noneRef} tabIndex={-1} className={classes.none}>

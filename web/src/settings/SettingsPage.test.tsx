@@ -43,6 +43,14 @@ test.each([
   expect(getAllByRole('region')).toEqual(sections.map((name) => getByRole('region', { name })));
 });
 
+test('the parts that load do not say so, one after the other', async () => {
+  for (const each of ['getGuardian', 'getFamilySharing', 'listSessions'] as const) app.mockBackend.slow(each);
+  app.open('/settings', 'verified');
+  expect(await section('Where I am signed in')).toHaveTextContent('Loading');
+  for (const status of within(screen.getByRole('main')).queryAllByRole('status'))
+    expect(status).not.toHaveTextContent('Loading');
+});
+
 it('speak to a mother of her son', async () => {
   app.signIn('verified');
   Object.assign(me()!.profile!, { createdBy: 'MOTHER', gender: 'MALE' });

@@ -39,7 +39,7 @@ export function SharingSection() {
   return (
     <SettingsSection title={t`Share with family`} lead={t(aboutPerson(lead, person))}>
       {data ? <Choice isAllowed={data.isAllowed} /> : null}
-      {data || error ? null : <Loader mih="3rem" />}
+      {data || error ? null : <Loader mih="3rem" isSilent />}
       {error && !data ? <SettingsError query={choice} /> : null}
       <h4 className={classes.part}>
         <Trans>My links to profiles</Trans>
