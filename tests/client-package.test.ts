@@ -88,7 +88,8 @@ async function trial(...answers: (Error | [status: number, retryAfter?: number |
       const answer = answers.shift() ?? new RangeError('asked once too often');
       if (answer instanceof Error) throw answer;
       const [status, after] = answer;
-      return new Response(null, { status, headers: after ? { 'retry-after': String(after) } : {} });
+      const headers: Record<string, string> = after ? { 'retry-after': String(after) } : {};
+      return status === 200 ? Response.json({}, { headers }) : new Response(null, { status, headers });
     },
   });
   const end = await untilAnswered(() => getCurrentUser()).then(
@@ -109,6 +110,12 @@ console.log(
     await trial(new DOMException('canceled by the member', 'AbortError')),
   ]),
 );
+const page = new Response('<title>Sign in to the network</title>', { headers: { 'content-type': 'text/html' } });
+const foreign = [page, new Response(null, { status: 301 })].map(async (answer) => {
+  const { getCurrentUser } = createClient({ fetch: async () => answer });
+  return getCurrentUser().catch((error: unknown) => error instanceof MithaqError && error.message);
+});
+console.log(JSON.stringify(await Promise.all(foreign)));
 `;
 
 it('the client that the server offers works in a new project, and its types hold', async () => {
@@ -171,10 +178,14 @@ it('the client that the server offers works in a new project, and its types hold
   );
   expect(JSON.parse(stdout)).toEqual(['signed-out', true, true, 304, 0, 'PENDING', true]);
   const tried = await promisify(execFile)(process.execPath, ['samples.ts', origin, she.profileId], { cwd: folder });
-  expect(tried.stdout.trim().split('\n').slice(-3)).toEqual([
+  expect(tried.stdout.trim().split('\n').slice(-4)).toEqual([
     expect.stringMatching(/^changed-meanwhile "\w+"$/), // with the present version
     'PENDING',
     '[[1,2,200],[7,2,500],[60,200],[429],[1,200],[409],["AbortError"]]',
+    JSON.stringify([
+      'Status 200 with text/html, not an answer of Mithaq',
+      'Status 301 with no content, not an answer of Mithaq',
+    ]),
   ]);
   const { rows } = await server.database.pool.query('select from proposal where sender_id = $1', [reader.profileId]);
   expect(rows).toHaveLength(1);

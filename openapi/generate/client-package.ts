@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { versionOf } from '../contract-version.ts';
 import { openResponses } from '../open-schemas.ts';
-import { operationsOf, type Contract } from '../openapi-document.ts';
+import { operationsOf, successOf, type Contract } from '../openapi-document.ts';
 import { preferencesInputOf } from '../rules/preferences-input.ts';
 import { operationTypes } from './operations.ts';
 
@@ -28,7 +28,8 @@ export COOKIE=$(awk '$6 ~ /mithaq_session$/ { print $6 "=" $7 }' maryam.txt)
 \`\`\`
 
 A request has \`params\` (of the path), \`query\`, \`body\`, \`headers\` such as \`if-match\` and \`idempotency-key\`, and a \`signal\` that cancels it. A response has \`data\`,
-\`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`. With \`if-none-match\` the status may be 304, with no data. In a browser
+\`status\` and \`headers\`; what is no success is thrown as a \`MithaqError\` with the \`problem\`, and so
+is an answer that is not Mithaq's, such as a proxy's page, without one. With \`if-none-match\` the status may be 304, with no data. In a browser
 leave out \`headers\`: the cookie goes by itself.
 
 ## Pages
@@ -119,7 +120,7 @@ function fieldsToUpdate({ components: { schemas } }: Contract): string[] {
 }
 
 const script = (
-  operations: Record<string, [method: string, path: string]>,
+  operations: Record<string, [method: string, path: string, success: number]>,
   profileFields: string[],
 ) => `// Generated from openapi.yaml.
 const operations = ${JSON.stringify(operations)};
@@ -139,7 +140,7 @@ ${withoutTypes(preferencesInputOf)}
 /** What is thrown for a response that is no success. */
 export class MithaqError extends Error {
   constructor(problem, status, headers) {
-    super(problem?.detail ?? \`Status \${status}\`);
+    super(problem?.detail ?? \`Status \${status} with \${headers.get('content-type') ?? 'no content'}, not an answer of Mithaq\`);
     this.name = 'MithaqError';
     Object.assign(this, { problem, status, headers });
   }
@@ -148,7 +149,7 @@ export class MithaqError extends Error {
 /** A function for each operation. */
 export function createClient({ baseUrl = '', fetch = globalThis.fetch, headers: always = {} } = {}) {
   const origin = baseUrl.replace(/\\/$/, '');
-  const send = async ([method, path], { params = {}, query = {}, body, headers = {}, signal } = {}) => {
+  const send = async ([method, path, success], { params = {}, query = {}, body, headers = {}, signal } = {}) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) =>
         [value].flat().filter((each) => each !== undefined).map((each) => [name, String(each)]),
@@ -166,7 +167,9 @@ export function createClient({ baseUrl = '', fetch = globalThis.fetch, headers: 
     const hasJson = /^application\\/(problem\\+)?json/.test(response.headers.get('content-type') ?? '');
     const data = hasJson ? await response.json() : null;
     const { status } = response;
-    if (status >= 400) throw new MithaqError(data, status, response.headers);
+    // A proxy or another server may answer in place of Mithaq.
+    const isSuccess = status === 304 || (status === success && (hasJson || ![200, 201].includes(status)));
+    if (!isSuccess) throw new MithaqError(data, status, response.headers);
     return { data, status, headers: response.headers };
   };
   return Object.fromEntries(Object.entries(operations).map(([name, at]) => [name, (request) => send(at, request)]));
@@ -260,7 +263,7 @@ export async function writeClientPackage(contract: Contract, folder: string): Pr
   };
   const operations = operationsOf(contract).map(({ method, path, operation }) => [
     operation.operationId,
-    [method, path],
+    [method, path, successOf(operation)],
   ]);
   const published = structuredClone(contract);
   openResponses(published);
