@@ -32,8 +32,8 @@ it('keeps the height of the bar in a CSS variable until the bar is removed', () 
 });
 
 it.each([
-  [480, false],
-  [470, true],
+  [398, false],
+  [397, true],
 ])('in a window of %i px a bar of 119 px is in the page: %s', (height, isInPage) => {
   vi.stubGlobal('innerHeight', height);
   const { container } = renderInKit(<StickyBar>Send Proposal</StickyBar>);
