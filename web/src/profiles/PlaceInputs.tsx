@@ -130,7 +130,7 @@ function StatesInput({ input, form }: PlaceInputProps) {
 /** England is none of the list, which has its counties. */
 function useNoSuchState(): string {
   const { t } = useLingui();
-  return t`Nothing found. Try another area: a state, a county or a district.`;
+  return t`Nothing found. Try another area: a state, a county, a district or the council of your town.`;
 }
 
 /** A city: any text, with those of the country that have a name in this language. */

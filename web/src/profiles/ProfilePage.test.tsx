@@ -130,6 +130,18 @@ describe('MyProfilePage', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
   });
 
+  it('calls the own questions one’s own, and those of a relative hers', async () => {
+    const own = held.mockBackend.state.users.find(({ id }) => id === amina.userId)!;
+    own.preferences!.questions = ['What does a good home mean to you?'];
+    own.profile!.createdBy = 'SELF';
+    const { unmount } = renderScreen(<MyProfilePage />);
+    expect(await screen.findByRole('heading', { name: 'You would like to know' })).toBeVisible();
+    unmount();
+    own.profile!.createdBy = 'MOTHER';
+    renderScreen(<MyProfilePage />);
+    expect(await screen.findByRole('heading', { name: 'She would like to know' })).toBeVisible();
+  });
+
   it('says what went wrong', async () => {
     held.mockBackend.fail('getCurrentUserProfile', { code: 'internal', detail: 'Broken.' });
     renderScreen(<MyProfilePage />);

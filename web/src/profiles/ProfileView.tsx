@@ -82,7 +82,7 @@ export function ProfileView({ profile, preferences, menu, status, notes, after, 
         {canEdit ? <EditLinks sections={['preferences']} /> : null}
       </ProfileSection>
       {preferences.questions?.length ? (
-        <ProfileSection title={t(asks[gender])}>
+        <ProfileSection title={canEdit && profile.createdBy === 'SELF' ? t`You would like to know` : t(asks[gender])}>
           <ul className={classes.questions}>
             {preferences.questions.map((question) => (
               <li key={question} {...ownWords(question)}>

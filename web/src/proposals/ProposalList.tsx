@@ -1,9 +1,10 @@
 import type { ContactRole, Proposal, ProposalViewType } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useListProposalsInfinite } from '@mithaq/openapi/generated/hooks/proposals/proposals.ts';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
+import { firstNameOf } from '@mithaq/openapi/rules/first-name.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, Loader } from '@mithaq/ui-kit';
 import { QuranVerse } from '../site/QuranVerse.tsx';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { LoadError } from '../layout/LoadError.tsx';
 import { emptyProposals } from '../content/proposal-verses.ts';
 import { useEndVisible } from '../shared/use-end-visible.ts';
+import { useShownName } from '../shared/use-shown-name.ts';
 import { useFocusResult, useRetry } from '../shared/use-focus-result.ts';
 import { groupOf, groupProposals, type Places, type ProposalGroup } from './proposal-groups.ts';
 import { ProposalItem } from './ProposalItem.tsx';
@@ -94,12 +96,7 @@ export function ProposalList(props: ProposalListProps) {
       <EmptyState
         title={t(empty)}
         footer={<QuranVerse verse={emptyProposals[type]} size="small" />}
-        // An answer may be there.
-        action={
-          type === 'RECEIVED' ? (
-            <LinkButton variant="subtle" href="/proposals?tab=sent">{t`See what you sent`}</LinkButton>
-          ) : null
-        }
+        action={type === 'RECEIVED' ? <SentLinks /> : null}
       />
     );
   }
@@ -142,6 +139,29 @@ export function ProposalList(props: ProposalListProps) {
       )}
       <div ref={end} className={classes.end} />
     </div>
+  );
+}
+
+/** An answer may be there: from who said yes one goes on at once. */
+function SentLinks() {
+  const { t } = useLingui();
+  const shownName = useShownName();
+  const { data } = useListProposalsInfinite('SENT', { limit: pageSize });
+  const accepted = data?.pages[0]?.data.find(({ status }) => status === 'ACCEPTED')?.receiverProfile;
+  const firstName = accepted && shownName(firstNameOf(accepted));
+  return (
+    <>
+      {accepted ? (
+        <LinkButton href={`/proposals/${accepted.id}`}>
+          <span>
+            <Trans>
+              <bdi>{firstName}</bdi> accepted your proposal
+            </Trans>
+          </span>
+        </LinkButton>
+      ) : null}
+      <LinkButton variant="subtle" href="/proposals?tab=sent">{t`See what you sent`}</LinkButton>
+    </>
   );
 }
 

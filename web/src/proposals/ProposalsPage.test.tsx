@@ -415,6 +415,14 @@ describe('the tabs', () => {
     expect(location().search).toBe('?tab=sent');
   });
 
+  it('lead from an empty Received to the member who said yes', async () => {
+    given('ACCEPTED', 'sent');
+    open('received');
+    expect(await screen.findByText('No received proposals at the moment.')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: `${firstName} accepted your proposal` });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/proposals\/[\w-]{36}$/));
+  });
+
   it('say when they cannot be loaded, and try again', async () => {
     const restore = held.mockBackend.fail('listProposals', { code: 'internal' });
     given('PENDING', 'received');
