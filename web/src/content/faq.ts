@@ -61,7 +61,7 @@ export const guideQuestions: Faq[] = [
   },
   {
     question: msg`Can I pause for a while?`,
-    answer: msg`Yes, in Settings, under My profile. A paused profile is in no list, and nobody can send you a proposal. Members with whom there is a proposal still see it, and you can go on reading and answering.`,
+    answer: msg`Yes, in Settings, under My profile. A paused profile is in no list, and nobody can send you a proposal. Members with whom there is a proposal still see it, and you can go on reading, sending and answering.`,
   },
   {
     question: msg`How do I hear that there is news?`,
