@@ -39,7 +39,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Screens/Proposals': {
     Received:
-      'OneReceived Received News NoneReceived LongText Confirming JustAccepted AskedForNotifications OfferedTheHomeScreen OnAnIphone Loading',
+      'OneReceived Received News NoneReceived NoneReceivedAfterYes LongText Confirming JustAccepted AskedForNotifications OfferedTheHomeScreen OnAnIphone Loading',
     Sent: 'Sent NoneSent TakenBack',
     'Contact details':
       'ContactDetailsShared ContactDetailsOnTheWay ConfirmingANumber GuardianFirst ChoosingWithAccept SharesGuardian ChangingWhatTheySee',

@@ -44,6 +44,11 @@ export const Sent = sent({
   prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', oneOfEach),
   shows: msg`This proposal has been declined.`,
 });
+/** The answer is in the other tab, and was read. */
+export const NoneReceivedAfterYes = screen('/proposals?tab=received', {
+  prepareState: (mockBackend) => onlyProposals(mockBackend, 'sent', [[imran, 'ACCEPTED']]),
+  shows: msg`See what you sent`,
+});
 /** Another proposal can no longer be accepted. */
 export const MarriageFixed = received({
   prepareState: (mockBackend) =>
