@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -349,6 +349,14 @@ describe('Textarea', () => {
     expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
   });
 
+  it('says the count in a pause, not at every key', async () => {
+    renderInKit(<Textarea label="About me" defaultValue="1234567" limit={10} counterFrom={8} />);
+    const said = () => document.querySelector('[aria-live]')!.textContent;
+    await userEvent.type(field(), '89');
+    expect(said()).toBe('');
+    await waitFor(() => expect(said()).toBe('1 character left'), { timeout: 3000 });
+  });
+
   it('never stops the typing, but says when it is too much', async () => {
     renderInKit(<Textarea label="About me" defaultValue="1234567890" limit={10} counterFrom={8} />);
     await userEvent.type(field(), 'x');
@@ -358,7 +366,7 @@ describe('Textarea', () => {
 
   it('counts a letter outside the basic plane as one', () => {
     renderInKit(<Textarea label="About me" value="𞤀𞤀𞤀𞤀𞤀𞤀𞤀𞤀" onChange={vi.fn()} limit={10} counterFrom={8} />);
-    expect(screen.getByText('2 characters left')).toBeInTheDocument();
+    expect(screen.getByText('2 characters left', { selector: 'p' })).toBeInTheDocument();
   });
 });
 

@@ -1,8 +1,10 @@
 import {
   Textarea as MantineTextarea,
+  VisuallyHidden,
   type DataAttributes,
   type TextareaProps as MantineTextareaProps,
 } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useUiMessages } from '../shared/messages.ts';
 import { fieldDefaults } from './field.ts';
@@ -21,6 +23,9 @@ export function Textarea({ limit, counterFrom = 0, onChange, ...textarea }: Text
   const [typed, setTyped] = useState(() => lengthOf(textarea.defaultValue));
   const used = textarea.value === undefined ? typed : lengthOf(textarea.value);
   const left = (limit ?? 0) - used;
+  const counter = used < counterFrom ? '' : left >= 0 ? charactersLeft(left) : charactersTooMany(-left);
+  // In a pause: at every key one would hear numbers in place of the own words.
+  const [said] = useDebouncedValue(counter, 1000);
   return (
     <div>
       <MantineTextarea
@@ -38,9 +43,12 @@ export function Textarea({ limit, counterFrom = 0, onChange, ...textarea }: Text
         }}
       />
       {limit === undefined ? null : (
-        <p className={classes.counter} aria-live="polite" data-is-over={left < 0 || undefined}>
-          {used < counterFrom ? null : left >= 0 ? charactersLeft(left) : charactersTooMany(-left)}
-        </p>
+        <>
+          <p className={classes.counter} aria-hidden data-is-over={left < 0 || undefined}>
+            {counter}
+          </p>
+          <VisuallyHidden aria-live="polite">{said === counter ? said : ''}</VisuallyHidden>
+        </>
       )}
     </div>
   );
