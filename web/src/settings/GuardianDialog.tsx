@@ -50,7 +50,17 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
   const client = useQueryClient();
   const [values, setValues] = useState(left ?? valuesOf(guardian));
   const { name, relation, phoneNumber, email, shares } = values;
-  const change = (next: Partial<GuardianValues>) => setValues((now) => ({ ...now, ...next }));
+  /** The fields that were changed after the last attempt to save. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const change = (next: Partial<GuardianValues>) => {
+    setValues((now) => ({ ...now, ...next }));
+    // One of the two ways to reach the guardian is enough.
+    setChanged((before) => [
+      ...before,
+      ...Object.keys(next),
+      ...('email' in next && !phoneNumber ? ['phoneNumber'] : []),
+    ]);
+  };
   const { mutate, isPending, error } = useNameGuardian({
     mutation: {
       onSuccess: (now) => {
@@ -64,11 +74,13 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
   const { data } = useGetCurrentUserProfile();
   const phoneRef = useRef<HTMLInputElement>(null);
   const { suggestion } = useSuggestedNumber(phoneNumber, data?.profile.country);
-  const errorAt = (pointer: string) => messages.atField(error?.problem, pointer);
-  const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(errorAt);
+  const wrongAt = (pointer: string) => messages.atField(error?.problem, pointer);
+  const errorAt = (pointer: string) => (changed.includes(pointer.slice(1)) ? undefined : wrongAt(pointer));
+  const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(wrongAt);
   const submit = () => {
     // Without a relation the server says so at the field, as for everything else.
     onSave();
+    setChanged([]);
     const [phone, mail] = [phoneNumber.trim(), email.trim()];
     mutate({
       data: {

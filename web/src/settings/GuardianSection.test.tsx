@@ -91,8 +91,11 @@ test('what is missing is said at its field, and what was typed stays', async () 
   expect(await dialog.findByText('Please select how they are related to you')).toBeInTheDocument();
   await userEvent.click(await dialog.findByRole('combobox', { name: 'How they are related to me' }));
   await userEvent.click(await dialog.findByRole('option', { name: 'Uncle' }));
+  expect(dialog.queryByText('Please select how they are related to you')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter a phone number or an e-mail address')).toBeInTheDocument();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail of the guardian' }), 'a');
+  expect(dialog.queryByText('Please enter a phone number or an e-mail address')).not.toBeInTheDocument();
   expect(name).toHaveValue('Ahmed');
   expect(guardians()).toEqual([]);
 });
