@@ -33,7 +33,7 @@ const meta = {
       { person: 'self' },
     ),
     description: said(
-      '{person, select, self {It is in no list, and nobody can send you a proposal.} son {It is in no list, and nobody can send a proposal for your son.} daughter {It is in no list, and nobody can send a proposal for your daughter.} brother {It is in no list, and nobody can send a proposal for your brother.} sister {It is in no list, and nobody can send a proposal for your sister.} other {It is in no list, and nobody can send a proposal.}} Members with whom there is a proposal still see it. You can go on reading and answering.',
+      '{person, select, self {It is in no list, and nobody can send you a proposal.} son {It is in no list, and nobody can send a proposal for your son.} daughter {It is in no list, and nobody can send a proposal for your daughter.} brother {It is in no list, and nobody can send a proposal for your brother.} sister {It is in no list, and nobody can send a proposal for your sister.} other {It is in no list, and nobody can send a proposal.}} Members with whom there is a proposal still see it. You can go on reading, sending and answering.',
       { person: 'self' },
     ),
   },
