@@ -39,13 +39,13 @@ describe('the messages of the kit', () => {
     expect(screen.getByText('مرحلہ 1 از 2')).toBeInTheDocument();
     expect(screen.getByText('۲')).toBeInTheDocument();
     expect(screen.getByText('3 میں سے 0')).toBeInTheDocument();
-    expect(screen.getByText('6 حروف باقی')).toBeInTheDocument();
+    expect(screen.getByText('6 حروف باقی', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'ای میل کاپی کریں' })).toBeInTheDocument();
   });
 
   it('are English by default, with a singular', () => {
     renderInKit(<Textarea label="About me" defaultValue="Salaam" limit={7} />);
-    expect(screen.getByText('1 character left')).toBeInTheDocument();
+    expect(screen.getByText('1 character left', { selector: 'p' })).toBeInTheDocument();
     expect(englishMessages.charactersTooMany(2)).toBe('2 characters too many');
   });
 });
