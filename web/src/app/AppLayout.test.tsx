@@ -69,9 +69,17 @@ test.each([
 ] as const)('an unknown address shows a %s the way to %s', async (stage, home) => {
   const { path } = app.open('/nowhere/at/all', stage);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  if (stage === 'verified') await screen.findByRole('button', { name: 'Account menu' });
   await userEvent.click(screen.getByRole('button', { name: 'Go to Home' }));
   await waitFor(() => expect(path()).toBe(home));
+});
+
+test('before the account has come, Go to Home and the logo lead to For You', async () => {
+  app.mockBackend.slow('getCurrentUser');
+  const { path } = app.open('/nowhere', 'verified');
+  const goToHome = await screen.findByRole('button', { name: 'Go to Home' });
+  expect(screen.getAllByRole('link', { name: 'Mithaq' })[0]).toHaveAttribute('href', '/for-you');
+  await userEvent.click(goToHome);
+  await waitFor(() => expect(path()).toBe('/for-you'));
 });
 
 test('says that there is no connection, for as long as there is none', async () => {

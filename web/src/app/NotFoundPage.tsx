@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageBody } from '@mithaq/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '../auth/use-account.ts';
+import { homePathOf, useAccount } from '../auth/use-account.ts';
 import { RouteEffects } from './RouteEffects.tsx';
 
 /** The page of every address without a page for this user. */
 export function NotFoundPage() {
   const { t } = useLingui();
-  const { user } = useAccount();
+  const account = useAccount();
   const navigate = useNavigate();
   return (
     <RouteEffects title={msg`Page not found`}>
@@ -18,7 +18,7 @@ export function NotFoundPage() {
           headingOrder={1}
           title={t`Page not found`}
           action={
-            <Button onClick={() => void navigate(user ? '/for-you' : '/')}>
+            <Button onClick={() => void navigate(homePathOf(account))}>
               <Trans>Go to Home</Trans>
             </Button>
           }

@@ -11,12 +11,12 @@ import { HeaderStart } from './HeaderStart.tsx';
 
 /** The logo or the way back, and Sign In or the bell and the account menu. */
 export function SiteHeader() {
-  const { user, isLoading } = useAccount();
+  const account = useAccount();
   return (
     <Header
-      logo={<HeaderStart user={user} />}
+      logo={<HeaderStart account={account} />}
       // While the account loads there is a session, as far as the browser knows.
-      right={isLoading ? <AvatarPlace /> : <SignInOrMenu user={user} />}
+      right={account.isLoading ? <AvatarPlace /> : <SignInOrMenu user={account.user} />}
     />
   );
 }

@@ -27,6 +27,14 @@ export function useAccount(): Account {
   return { stage: 'visitor', isLoading: false, hasEnded: state === 'ended' && user !== undefined };
 }
 
+/**
+ * Where the logo and Go to Home lead. While the account loads there is a session, as far as the browser knows; For You
+ * redirects everyone who has none.
+ */
+export function homePathOf({ user, isLoading }: Account): string {
+  return user || isLoading ? '/for-you' : '/';
+}
+
 /** The id of the account. It is requested only when the guards have not done so, and stays when the session ends. */
 export function useUserId(): string | undefined {
   return useGetCurrentUser({ query: { staleTime: Number.POSITIVE_INFINITY } }).data?.id;
