@@ -1,10 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useApp } from '../testing/render-app.tsx';
 import { routes } from './routes.tsx';
 
 const app = useApp();
 afterEach(() => vi.restoreAllMocks());
+
+// The first of the file: later ones have a page before them.
+test('a page whose predecessor was left while it loaded has the focus at its heading', async () => {
+  loadOf('/saved').mockReturnValue(new Promise(() => undefined));
+  app.open('/saved', 'verified');
+  await userEvent.click(await screen.findByRole('link', { name: 'Community' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Nikah Insights' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
 
 const loadOf = (path: string) =>
   vi.spyOn(

@@ -27,7 +27,7 @@ let stopWaiting: (() => void) | undefined;
 export function RouteEffects({ title, children }: RouteEffectsProps) {
   const { t } = useLingui();
   const { pathname, hash } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const navigation = useNavigationType();
   useScrollRestoration();
   useShownEntry();
   const { profileId = '', section = '' } = useParams();
@@ -45,8 +45,9 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     document.title = windowTitle;
     const before = last;
     last = { path: pathname, hash, title: windowTitle };
-    if (before === undefined) return;
-    if (before.path === pathname) {
+    // The first page, unless one that was left while it loaded comes before it.
+    if (before === undefined && navigation !== NavigationType.Push) return;
+    if (before?.path === pathname) {
       // The same page, in another language.
       if (before.title !== windowTitle) announce(windowTitle);
       if (before.hash !== hash) placeOf(hash)?.focus({ preventScroll: true });
@@ -61,6 +62,7 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
       return;
     }
     const main = document.getElementById('main');
+    const isBack = before && navigation === NavigationType.Pop;
     const linkBackTo = isBack ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(before.path)}"]`) : null;
     // What was said of the page before does not stay; the heading that gets the focus names this one.
     announce(linkBackTo || main?.querySelector('h1') ? '' : windowTitle);
@@ -71,7 +73,7 @@ export function RouteEffects({ title, children }: RouteEffectsProps) {
     const place = placeOf(hash);
     if (place) place.focus({ preventScroll: true });
     else if (main) stopWaiting = focusHeading(main);
-  }, [windowTitle, pathname, hash, isBack]);
+  }, [windowTitle, pathname, hash, navigation]);
 
   return children;
 }
