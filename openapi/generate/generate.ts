@@ -7,6 +7,7 @@ import { operationsOf, resolve, withoutMocksOnly, type Contract } from '../opena
 import { writeClientPackage } from './client-package.ts';
 import { flaggedFieldLabels, withFlaggedFields } from './flagged-fields.ts';
 import { responseFields } from './fields.ts';
+import { textLimits } from './text-limits.ts';
 import { formRules } from './forms.ts';
 import { enumerationLabels } from './labels.ts';
 import { createLocator } from './locations.ts';
@@ -62,6 +63,7 @@ async function write(
     writeFile(`${generated}/operations.ts`, await operationTypes(withLocations(contract), 'handler')),
     writeFile(`${generated}/forms.ts`, formRules(contract)),
     writeFile(`${generated}/fields.ts`, responseFields(contract)),
+    writeFile(`${generated}/text-limits.ts`, textLimits(contract)),
     writeFile(`${generated}/labels.ts`, enumerationLabels(contract)),
     writeFile(`${generated}/flagged-field-labels.ts`, flaggedFieldLabels(contract)),
     writeFile(`${generated}/msw-handlers.ts`, mswHandlers(contract)),

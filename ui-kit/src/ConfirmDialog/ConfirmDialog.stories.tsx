@@ -119,7 +119,7 @@ export const Destructive: Story = {
   },
 };
 export const SolemnWithFields: Story = {
-  args: { ...solemn, fields: <Textarea label="A few words to your answer (optional)" limit={600} counterFrom={500} /> },
+  args: { ...solemn, fields: <Textarea label="A few words to your answer (optional)" limit={600} /> },
 };
 export const SolemnAt320: Story = { ...at320, args: solemn };
 export const SolemnDark: Story = { ...inDark, args: solemn };

@@ -27,7 +27,7 @@ const meta = {
       screenReader: ['Label, help and error are read with the field.', 'The counter is read when the reader pauses.'],
     },
   },
-  args: { label: 'About me', limit: 1500, counterFrom: 1400 },
+  args: { label: 'About me', limit: 1500 },
 } satisfies Meta<typeof Textarea>;
 
 export default meta;
@@ -72,11 +72,11 @@ export const RightAndWrong: StoryObj = doAndDont(
   {
     do: {
       says: 'no counter while the limit is far.',
-      shows: <Textarea label="About me" limit={1500} counterFrom={1400} defaultValue="A gentle home." />,
+      shows: <Textarea label="About me" limit={1500} defaultValue="A gentle home." />,
     },
     dont: {
       says: 'a counter from the first letter: it hurries.',
-      shows: <Textarea label="About me" limit={1500} defaultValue="A gentle home." />,
+      shows: <Textarea label="About me" limit={1500} counterFrom={0} defaultValue="A gentle home." />,
     },
   },
   {

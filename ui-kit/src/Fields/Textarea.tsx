@@ -13,12 +13,12 @@ import classes from './Fields.module.css';
 export interface TextareaProps extends MantineTextareaProps, DataAttributes {
   /** How many characters the text may have. More can be typed; then the counter and the form show an error. */
   limit?: number;
-  /** From this length on the counter shows how many are left. */
+  /** From this length on the counter shows how many are left: the last hundred, unless the text is short. */
   counterFrom?: number;
 }
 
 /** Mantine's Textarea, growing with what is typed, and a counter near the limit. */
-export function Textarea({ limit, counterFrom = 0, onChange, ...textarea }: TextareaProps) {
+export function Textarea({ limit, counterFrom = (limit ?? 0) - 100, onChange, ...textarea }: TextareaProps) {
   const { charactersLeft, charactersTooMany } = useUiMessages();
   const [typed, setTyped] = useState(() => lengthOf(textarea.defaultValue));
   const used = textarea.value === undefined ? typed : lengthOf(textarea.value);

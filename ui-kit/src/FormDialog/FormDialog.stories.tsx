@@ -31,7 +31,7 @@ const meta = {
     children: (
       <>
         <RadioGroup label="Reason" data={data} defaultValue="Other" />
-        <Textarea label="What happened? (optional)" limit={1000} counterFrom={900} />
+        <Textarea label="What happened? (optional)" limit={1000} />
       </>
     ),
   },
@@ -116,7 +116,7 @@ const typed = (
     <Textarea
       label="What happened? (optional)"
       limit={1000}
-      counterFrom={900}
+
       defaultValue="He asked me to pay his rent."
     />
   </>
@@ -150,7 +150,7 @@ export const RightAndWrong: StoryObj = {
         shows: (
           <Report failure={failure}>
             <RadioGroup label="Reason" data={data} />
-            <Textarea label="What happened? (optional)" limit={1000} counterFrom={900} />
+            <Textarea label="What happened? (optional)" limit={1000} />
           </Report>
         ),
       },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { limitsOfCaseDecision } from '@mithaq/openapi/generated/text-limits.ts';
 import type { ApiError } from '@mithaq/openapi/http.ts';
 import { FormDialog, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
@@ -12,9 +13,6 @@ export interface ReasonDialogProps {
   onSubmit: (reason: string) => void;
   onCancel: () => void;
 }
-
-/** The longest reason that is sent (openapi.yaml), and the length from which the counter is shown. */
-const reasonLimit = { limit: 500, counterFrom: 400 } as const;
 
 /** Asks a moderator for a reason. The typed text stays when it could not be sent. */
 export function ReasonDialog({
@@ -43,7 +41,7 @@ export function ReasonDialog({
         label={t`Reason`}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        {...reasonLimit}
+        limit={limitsOfCaseDecision.reason}
         error={refused}
         data-autofocus
       />

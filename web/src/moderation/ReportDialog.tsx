@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { labels } from '@mithaq/openapi/generated/labels.ts';
 import { ReportReason } from '@mithaq/openapi/generated/hooks/model/index.ts';
 import { useReportMember, useReportProposalParty } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
+import { limitsOfNewReport } from '@mithaq/openapi/generated/text-limits.ts';
 import { FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -12,9 +13,6 @@ export interface ReportDialogProps {
   about: { profileId: string } | { proposalId: string };
   onClose: () => void;
 }
-
-/** The longest note that is sent (openapi.yaml), and the length from which the counter is shown. */
-const noteLimit = { limit: 1000, counterFrom: 900 } as const;
 
 /** Reports a member to the moderators. The typed text stays when it could not be sent. */
 export function ReportDialog({ title, about, onClose }: ReportDialogProps) {
@@ -63,7 +61,7 @@ export function ReportDialog({ title, about, onClose }: ReportDialogProps) {
         label={t`What happened? (optional)`}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        {...noteLimit}
+        limit={limitsOfNewReport.note}
         minRows={3}
         maxRows={8}
         error={errorAt('/note')}

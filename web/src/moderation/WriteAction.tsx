@@ -7,6 +7,7 @@ import {
   getListSuspendedMembersInfiniteQueryKey,
   useSendModeratorMessage,
 } from '@mithaq/openapi/generated/hooks/moderation/moderation.ts';
+import { limitsOfNewModeratorMessage } from '@mithaq/openapi/generated/text-limits.ts';
 import { Button, FormDialog, notify, RadioGroup, Textarea } from '@mithaq/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,9 +22,6 @@ export interface WriteActionProps {
   /** Receives the member, who may have a warning more. The lists are loaded again in any case. */
   onChange?: (changed: ModerationMember) => void;
 }
-
-/** The longest text that is sent (openapi.yaml), and the length from which the counter is shown. */
-const textLimit = { limit: 1000, counterFrom: 900 } as const;
 
 /** Writes a message or a warning to a member. The typed text stays when it could not be sent. */
 export function WriteAction({ profileId, label, caseId, onChange }: WriteActionProps) {
@@ -79,7 +77,7 @@ export function WriteAction({ profileId, label, caseId, onChange }: WriteActionP
           label={t`Text`}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          {...textLimit}
+          limit={limitsOfNewModeratorMessage.text}
           minRows={4}
           maxRows={10}
           error={refused}

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { limitsOfProfileCreationInput } from '@mithaq/openapi/generated/text-limits.ts';
 import { lengthOf, normalizeText } from '@mithaq/openapi/rules/text.ts';
 import { FieldHelp, Hints, Textarea, type TextareaProps } from '@mithaq/ui-kit';
 import type { ReactNode } from 'react';
 import { aboutPerson, type Person } from '../shared/person.ts';
 import classes from './AboutMeInput.module.css';
-import { longText, type Control } from './profile-fields.ts';
+import type { Control } from './profile-fields.ts';
 import { useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 
 /** Code points from which a text says enough. */
@@ -39,7 +40,7 @@ export function AboutMeInput({ input, control, form, person, isAskedAgain }: Abo
         description={isAskedAgain ? <AskedAgain form={form} person={person} help={help} /> : help}
         minRows={5}
         placeholder={t(aboutPerson(control.example, person))}
-        {...longText}
+        limit={limitsOfProfileCreationInput.aboutMe}
       />
       <Questions form={form} person={person} />
       <FieldHelp href={control.guide.href}>{t(aboutPerson(control.guide.label, person))}</FieldHelp>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { optionalFields } from '@mithaq/openapi/generated/forms.ts';
+import { limitsOfPreferencesInput } from '@mithaq/openapi/generated/text-limits.ts';
 import { today } from '@mithaq/openapi/rules/day.ts';
 import { firstNameOf, namesIn } from '@mithaq/openapi/rules/first-name.ts';
 import { heightCmOf, meantInches, readHeight, writtenHeight } from '@mithaq/openapi/rules/height.ts';
@@ -23,7 +24,7 @@ import { AboutMeInput } from './AboutMeInput.tsx';
 import { factInputs } from './FactInputs.tsx';
 import { heldNote } from './held-back.ts';
 import { placeInputs } from './PlaceInputs.tsx';
-import { longText, type Choice, type ProfileField as Field } from './profile-fields.ts';
+import type { Choice, ProfileField as Field } from './profile-fields.ts';
 import { tooManySentence, toList, typedList, useFieldValue, type ProfileFormModel } from './profile-form-values.ts';
 import { noOccupation, shownWord, storedWord, type Suggestion } from '../shared/known-words.ts';
 import { useErrorText } from './use-error-text.ts';
@@ -98,7 +99,7 @@ export const ProfileField = memo(function ProfileField({
             {...required}
             minRows={5}
             placeholder={control.example && t(aboutPerson(control.example, person))}
-            {...longText}
+            limit={limitsOfPreferencesInput.preferredOtherPreferences}
           />
           {control.guide ? (
             <FieldHelp href={control.guide.href}>{t(aboutPerson(control.guide.label, person))}</FieldHelp>

@@ -450,6 +450,3 @@ export function fieldsIn(sections: readonly Section[]): ProfileField[] {
 export function fieldsOf(...which: number[]): ProfileField[] {
   return which.flatMap((step) => fieldsIn(steps[step]?.sections ?? []));
 }
-
-/** The longest text that is sent (openapi.yaml, AboutMe), and the length from which the counter is shown. */
-export const longText = { limit: 1500, counterFrom: 1400 } as const;

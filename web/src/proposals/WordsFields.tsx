@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '@mithaq/openapi/generated/hooks/model/index.ts';
+import { limitsOfNewAnswer, limitsOfNewProposal } from '@mithaq/openapi/generated/text-limits.ts';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
 import { Textarea, useOwnWords } from '@mithaq/ui-kit';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
@@ -10,10 +11,6 @@ import { isWordsProblem, type ProposalWords, type RefusedWords } from './use-pro
 import classes from './WordsFields.module.css';
 
 const none: readonly string[] = [];
-
-/** The longest texts that are sent (openapi.yaml, NewProposal), and the length from which the counter is shown. */
-const noteLimit = { limit: 600, counterFrom: 500 } as const;
-const answerLimit = { limit: 300, counterFrom: 240 } as const;
 
 export interface WordsFieldsProps {
   words: ProposalWords;
@@ -57,7 +54,7 @@ export function WordsFields(props: WordsFieldsProps) {
           label={<bdi {...ownWords(question)}>{question}</bdi>}
           minRows={2}
           maxRows={6}
-          {...answerLimit}
+          limit={limitsOfNewAnswer.answer}
           value={words.answers[question] ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...words, answers: { ...words.answers, [question]: value } })
@@ -71,7 +68,7 @@ export function WordsFields(props: WordsFieldsProps) {
         placeholder={prompt}
         minRows={3}
         maxRows={8}
-        {...noteLimit}
+        limit={limitsOfNewProposal.note}
         value={words.note}
         onChange={({ currentTarget: { value } }) => onChange({ ...words, note: value })}
         error={errorAt('/note', words.note, refused?.sent.note)}
