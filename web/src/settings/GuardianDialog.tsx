@@ -51,15 +51,12 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
   const [values, setValues] = useState(left ?? valuesOf(guardian));
   const { name, relation, phoneNumber, email, shares } = values;
   /** The fields that were changed after the last attempt to save. */
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const change = (next: Partial<GuardianValues>) => {
     setValues((now) => ({ ...now, ...next }));
     // One of the two ways to reach the guardian is enough.
-    setChanged((before) => [
-      ...before,
-      ...Object.keys(next),
-      ...('email' in next && !phoneNumber ? ['phoneNumber'] : []),
-    ]);
+    const also = 'email' in next && !phoneNumber ? ['phoneNumber'] : [];
+    setChanged((before) => new Set([...before, ...Object.keys(next), ...also]));
   };
   const { mutate, isPending, error } = useNameGuardian({
     mutation: {
@@ -75,12 +72,12 @@ export function GuardianDialog({ guardian, left, onSave, onClose }: GuardianDial
   const phoneRef = useRef<HTMLInputElement>(null);
   const { suggestion } = useSuggestedNumber(phoneNumber, data?.profile.country);
   const wrongAt = (pointer: string) => messages.atField(error?.problem, pointer);
-  const errorAt = (pointer: string) => (changed.includes(pointer.slice(1)) ? undefined : wrongAt(pointer));
+  const errorAt = (pointer: string) => (changed.has(pointer.slice(1)) ? undefined : wrongAt(pointer));
   const isAtField = ['/name', '/relation', '/phoneNumber', '/email', '/shares'].some(wrongAt);
   const submit = () => {
     // Without a relation the server says so at the field, as for everything else.
     onSave();
-    setChanged([]);
+    setChanged(new Set());
     const [phone, mail] = [phoneNumber.trim(), email.trim()];
     mutate({
       data: {
