@@ -157,9 +157,9 @@ describe('a problem is a sentence that names the file to edit', () => {
   });
 
   it('of a screen without its page and its states', () => {
-    expect(architectureProblems(contract, { paths: ['/questions'] })).toEqual([
-      '/questions has no page in web/src/app/routes.tsx.',
-      '/questions has no row in tests/screen-states.ts: name its stories of loading, empty, failed and full.',
+    expect(architectureProblems(contract, { paths: ['/no-such-screen'] })).toEqual([
+      '/no-such-screen has no page in web/src/app/routes.tsx.',
+      '/no-such-screen has no row in tests/screen-states.ts: name its stories of loading, empty, failed and full.',
     ]);
   });
 
