@@ -34,8 +34,8 @@ function inStep(found: string[]): string {
 function untranslated(found: string[]): string {
   return found
     .map((line) => {
-      // Lingui's own id of a message comes before its English.
-      const [, file, english] = /^(.*\.po): [^ ]+: \((.*)\)$/s.exec(line.trimEnd()) ?? [];
+      // The id comes before the English: Lingui's own, and in the catalog of the contract the English itself.
+      const [, file, english] = /^(.*\.po): .+?: \((.*)\)$/s.exec(line.trimEnd()) ?? [];
       return file && english ? `${file}${lineOf(file, english)}: "${english}": translate it.` : line;
     })
     .join('\n');
