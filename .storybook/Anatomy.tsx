@@ -25,7 +25,7 @@ import { TokenLink } from './TokenLink.tsx';
 import { plainStoryOf, useStories } from './use-stories.ts';
 
 /** What a part is made of; where the story says its places, numbered on the picture, with sizes and distances. */
-export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
+export function Anatomy({ parts, frame }: { parts: Usage['anatomy']; frame?: Usage['anatomyWindow'] | undefined }) {
   const shown = parts.filter((part) => typeof part !== 'string');
   const others = parts.filter((part) => typeof part === 'string');
   const list = (
@@ -38,7 +38,7 @@ export function Anatomy({ parts }: { parts: Usage['anatomy'] }) {
   if (shown.length === 0) return list;
   return (
     <>
-      <Picture parts={shown} />
+      <Picture parts={shown} frame={frame} />
       {others.length > 0 && (
         <>
           <p>Not in this picture:</p>
@@ -65,7 +65,7 @@ interface PictureProps {
   /** The name of a story; without it the first one with the part alone. */
   of?: string;
   /** The size of the window of the story, which is in a frame then. */
-  frame?: { width: number; height: number };
+  frame?: Usage['anatomyWindow'] | undefined;
 }
 
 function Picture({ parts, of, frame }: PictureProps) {
@@ -144,7 +144,7 @@ function Picture({ parts, of, frame }: PictureProps) {
                 <td>
                   {box?.text && (
                     <>
-                      {box.text.size} / {Math.round(box.text.leading * 10) / 10}{' '}
+                      {box.text.size} / {Math.round(box.text.leading * 10) / 10}, {box.text.weight}{' '}
                       <TokenLink name={textToken(box.text.size)} />
                     </>
                   )}
@@ -162,7 +162,7 @@ function Picture({ parts, of, frame }: PictureProps) {
           })}
         </tbody>
       </table>
-      <p>In px, as this browser has laid out the picture above.</p>
+      <p>In px, as this browser has laid out the picture above. Text: size / line height, weight.</p>
     </>
   );
 }

@@ -16,12 +16,12 @@ export function WhenToUse({ use, avoid }: Usage) {
 }
 
 /** How a part is used. */
-export function UsageSections({ anatomy, otherForms, do: right, dont, keyboard, screenReader }: Usage) {
+export function UsageSections({ anatomy, anatomyWindow, otherForms, do: right, dont, keyboard, screenReader }: Usage) {
   const pictures = useStories().find(({ tags }) => tags.includes('do-and-dont'));
   return (
     <>
       <Heading level={3}>Anatomy</Heading>
-      <Anatomy parts={anatomy} />
+      <Anatomy parts={anatomy} frame={anatomyWindow} />
       {otherForms?.map((form) => (
         <AnatomyOf key={form.name} {...form} />
       ))}

@@ -38,11 +38,12 @@ it.each([
 ])('gives no distance to a part %s', (_, next) => expect(gapsOf([part(1, 0, 0, 100, 20), next])).toEqual([]));
 
 it('names the token of a distance and of a size of text', () => {
-  expect([spaceToken(12), spaceToken(11), spaceToken(24.3), textToken(17), textToken(34)]).toEqual([
+  expect([spaceToken(12), spaceToken(11), spaceToken(24.3), textToken(17), textToken(30), textToken(25)]).toEqual([
     '--mq-space-3',
     undefined,
     undefined,
     '--mq-text-body',
+    '--mq-text-title',
     undefined,
   ]);
 });

@@ -21,8 +21,8 @@ export interface Frame extends Box {
 export interface Measured extends Box {
   /** Counted from 1, in the order of the list. */
   number: number;
-  /** The size and the line height of its first words. */
-  text: { size: number; leading: number } | undefined;
+  /** The size, the line height and the weight of its first words. */
+  text: { size: number; leading: number; weight: string } | undefined;
   /** Of the whole element, of which the text may fill a part. */
   frame: Frame;
 }
@@ -54,7 +54,11 @@ export function measure(root: ParentNode, selectors: readonly string[], corner: 
     const isLine = hasText && !element.matches('textarea');
     const { left, width } = (isLine ? textOf(element) : element).getBoundingClientRect();
     const text = style
-      ? { size: Number.parseFloat(style.fontSize), leading: Number.parseFloat(style.lineHeight) }
+      ? {
+          size: Number.parseFloat(style.fontSize),
+          leading: Number.parseFloat(style.lineHeight),
+          weight: style.fontWeight,
+        }
       : undefined;
     const frame = frameOf(element, corner);
     return [{ number: i + 1, left: left - corner.left, top: top - corner.top, width, height, text, frame }];
@@ -348,10 +352,11 @@ export function shortSides([top = 0, right = 0, bottom = 0, left = 0]: readonly 
   return all.slice(0, top !== bottom ? 3 : top !== right ? 2 : 1).join(' ');
 }
 
-/** The token of type that has this size; the two that grow with the window have none. */
+/** The token of type that has this size, in some window where it grows with that. */
 export function textToken(px: number): string | undefined {
-  const name = Object.entries(typeScale).find(
-    ([, value]) => value.endsWith('rem') && Math.abs(inPx(value) - px) < 0.1,
-  )?.[0];
+  const name = Object.entries(typeScale).find(([, value]) => {
+    const sizes = value.match(/[\d.]+rem/g)?.map(inPx) ?? [];
+    return Math.min(...sizes.slice(0, 1)) - 0.1 < px && px < Math.max(...sizes.slice(-1)) + 0.1;
+  })?.[0];
   return name && `--mq-text-${name}`;
 }

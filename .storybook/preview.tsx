@@ -1,6 +1,7 @@
 import '@mithaq/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { DOCS_RENDERED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { useEffect, useState, type ReactNode } from 'react';
+import { DOCS_RENDERED, FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
 import type { LoaderFunction } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { languageOf, languages } from '@mithaq/openapi/rules/language.ts';
@@ -92,6 +93,24 @@ async function loadMatrixWords() {
   const arabic = await loadArabic();
   const inArabic = <T,>(value: T) => translated(value, arabic);
   return { inOwn: translated, inArabic, arabicMessages: uiMessages(arabic) };
+}
+
+/** On a docs page the text around a story is Storybook's. */
+const ofProduct = { fontSize: 'var(--mantine-font-size-md)', lineHeight: 'var(--mantine-line-height)' };
+
+interface ScreenProps {
+  id: string;
+  language: unknown;
+  children: ReactNode;
+}
+
+/** A screen is opened again in another language: what it has loaded was written in the one before. */
+function InOneLanguage({ id, language, children }: ScreenProps) {
+  const [first] = useState(language);
+  useEffect(() => {
+    if (language !== first) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+  }, [id, language, first]);
+  return children;
 }
 
 const loaders: LoaderFunction[] = [
@@ -197,10 +216,12 @@ const preview: Preview = {
   },
   loaders: loaders.map(untilLeft),
   decorators: [
-    (Story, { args, globals, tags, loaded, viewMode }) =>
+    (Story, { id, args, globals, tags, loaded, viewMode }) =>
       // A screen is the whole application with a provider of its own.
       tags.includes('screen') ? (
-        <Story />
+        <InOneLanguage id={id} language={globals['language']}>
+          <Story />
+        </InOneLanguage>
       ) : (
         <LanguageProvider {...directionOf(globals)} forceColorScheme={schemeOf(globals)}>
           {/* a docs page has no window of the story, so the story is in a box of that width */}
@@ -208,7 +229,7 @@ const preview: Preview = {
             // Alone it has that of the page, whose script is set by rules of its own.
             lang={viewMode === 'docs' ? languageOf(String(globals['language']), []) : undefined}
             dir={dirOf(globals)}
-            style={{ maxWidth: windowOf(globals)?.width }}
+            style={{ maxWidth: windowOf(globals)?.width, ...(viewMode === 'docs' && ofProduct) }}
           >
             {tags.includes('matrix') ? (
               <MatrixWords value={loaded['matrixWords']}>

@@ -43,6 +43,24 @@ test('a docs page has its table of contents beside it, where both have room', as
   await expect(docs.getByRole('heading', { name: 'Ask before an action with consequences' })).toBeInViewport();
 });
 
+test('a story on a docs page has the text of the product, not that of the page', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=kit-tabs--docs');
+  await expect(page.locator('.mq-docs-anatomy').getByRole('tab').first()).toHaveCSS('font-size', '17px', {
+    timeout: 20_000,
+  });
+});
+
+test('a screen in another language has what its members write in that language', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=story&id=screens-proposals--received');
+  const [english, arabic] = ['Imran Hashmi', 'عمران هاشمي'].map((name) => page.getByText(name).first());
+  await expect(english!).toBeVisible({ timeout: 20_000 });
+  await page.evaluate(() =>
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { language: 'ar' } }),
+  );
+  await expect(arabic!).toBeVisible();
+  await expect(english!).toBeHidden();
+});
+
 // Two documents that go from page to page are four times as quick as a document for each page.
 for (const half of [0, 1]) {
   test(`every docs page shows its headings and stories, half ${half + 1}`, async ({ page }) => {

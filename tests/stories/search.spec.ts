@@ -97,6 +97,8 @@ const groups: Record<string, Record<string, string>> = {
     nastaliq: 'foundations-arabic-script--docs',
     sand: 'foundations-color--docs#mq-page',
     rtl: 'foundations-arabic-script--docs',
+    bold: 'foundations-type--docs',
+    'propose a change': 'how-to-propose--docs',
     ring: 'foundations-elevation--docs#mq-halo',
     breakpoint: 'foundations-layout--docs',
     'z-index': 'foundations-elevation--docs',

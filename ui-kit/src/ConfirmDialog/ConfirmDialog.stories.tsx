@@ -46,6 +46,23 @@ const meta = {
         { part: 'Cancel', at: '[data-autofocus]' },
         { part: 'Confirm', at: '[data-autofocus] + button' },
       ],
+      anatomyWindow: { width: 1280, height: 720 },
+      otherForms: [
+        {
+          name: 'On a phone',
+          when: 'In a window narrower than two columns: a sheet at its foot, with the action above Cancel.',
+          story: 'Solemn',
+          width: 390,
+          height: 720,
+          anatomy: [
+            { part: 'Title', at: '[role=dialog] h2' },
+            { part: 'One sentence about the consequence', at: '[class*=Modal-body]' },
+            { part: 'The exact question, below a line', at: '[class*=question]' },
+            { part: 'Confirm', at: '[data-autofocus] + button' },
+            { part: 'Cancel', at: '[data-autofocus]' },
+          ],
+        },
+      ],
       do: [
         'Say the consequence in one sentence.',
         'Name the action on the button, or keep Confirm where the title names it.',

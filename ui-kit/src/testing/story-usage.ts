@@ -26,6 +26,8 @@ export interface Usage {
   avoid: readonly string[];
   /** What it is made of, in the order in which it is read. */
   anatomy: readonly (string | AnatomyPart)[];
+  /** The window in which the anatomy is shown, in px, of a part that takes its size from it. */
+  anatomyWindow?: { width: number; height: number };
   /** The forms that it has where there is less room; the first story is the other one. */
   otherForms?: readonly OtherForm[];
   do: readonly string[];

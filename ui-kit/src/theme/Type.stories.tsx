@@ -48,6 +48,13 @@ function SampleInLanguage({ globals, isSerif, size }: { globals: object; isSerif
 const languageOf = (font: string): Language =>
   font.startsWith('arabic') ? 'ar' : font.startsWith('urdu') ? 'ur' : 'en';
 
+/** What each weight of text is for. */
+const weights = {
+  400: 'regular: what one reads',
+  500: 'medium: headings and names in Newsreader',
+  600: 'bold: buttons, labels and what stands out in Figtree',
+};
+
 const serifSizes = new Set(['lead', 'title', 'display']);
 
 export const Scale: Story = {
@@ -79,6 +86,17 @@ export const Scale: Story = {
                 </div>
               ))}
             </TokenPlace>
+          </li>
+        ))}
+      </ul>
+      <SheetTitle>Weight</SheetTitle>
+      <ul>
+        {Object.entries(weights).map(([weight, use]) => (
+          <li key={weight}>
+            <Text component="span" fw={weight}>
+              {weight}
+            </Text>{' '}
+            {use}
           </li>
         ))}
       </ul>
